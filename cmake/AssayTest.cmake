@@ -1,0 +1,21 @@
+# One GoogleTest binary per module and one ctest entry per binary: a process per test case would
+# cost more than the cases. The label decides when it runs: `fast` before every commit, `slow` and
+# `fuzz` in `make test`, `long` only when asked for.
+function(assay_test name)
+  cmake_parse_arguments(TEST "" "LABEL;TIMEOUT" "SOURCES;DEPENDS;LIBRARIES" ${ARGN})
+  if(NOT TEST_LABEL)
+    set(TEST_LABEL fast)
+  endif()
+  if(NOT TEST_TIMEOUT)
+    set(TEST_TIMEOUT 120)
+  endif()
+  add_executable(${name} ${TEST_SOURCES})
+  target_compile_options(${name} PRIVATE ${ASSAY_WARNINGS})
+  target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
+  foreach(dependency IN LISTS TEST_DEPENDS)
+    target_link_libraries(${name} PRIVATE assay_${dependency})
+  endforeach()
+  target_link_libraries(${name} PRIVATE ${TEST_LIBRARIES} GTest::gtest_main)
+  add_test(NAME ${name} COMMAND ${name} --gtest_brief=1 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+  set_tests_properties(${name} PROPERTIES LABELS ${TEST_LABEL} TIMEOUT ${TEST_TIMEOUT})
+endfunction()
