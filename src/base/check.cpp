@@ -6,7 +6,8 @@
 namespace assay {
 
 void check_failed(const char* file, int line, const char* condition, const std::string& message) {
-  throw CheckFailure(fmt::format("internal error at {}:{}: {} ({})", file, line, message, condition));
+  throw CheckFailure(
+      fmt::format("internal error at {}:{}: {} ({})", file, line, message, condition));
 }
 
 }  // namespace assay

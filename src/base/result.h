@@ -56,11 +56,11 @@ class [[nodiscard]] Result<void> {
 }  // namespace assay
 
 /// The value of a Result, or a return of its Error from the enclosing function.
-#define TRY(...)                                              \
-  ({                                                          \
-    auto assay_try_result = (__VA_ARGS__);                    \
-    if (!assay_try_result.ok()) {                             \
+#define TRY(...)                                                  \
+  ({                                                              \
+    auto assay_try_result = (__VA_ARGS__);                        \
+    if (!assay_try_result.ok()) {                                 \
       return ::assay::Error{std::move(assay_try_result).error()}; \
-    }                                                         \
-    std::move(assay_try_result).value();                      \
+    }                                                             \
+    std::move(assay_try_result).value();                          \
   })
