@@ -36,9 +36,9 @@ struct Code {
   std::uint16_t max_stack = 0, max_locals = 0;
   Bytes bytecode;
   std::vector<ExceptionHandler> handlers;
-  std::vector<Bytes> line_number_tables;    // bodies of LineNumberTable: u2 count, then rows
-  std::vector<Bytes> local_variable_tables; // bodies of LocalVariableTable
-  Bytes stack_map_table;                    // body, empty if absent
+  std::vector<Bytes> line_number_tables;     // bodies of LineNumberTable: u2 count, then rows
+  std::vector<Bytes> local_variable_tables;  // bodies of LocalVariableTable
+  Bytes stack_map_table;                     // body, empty if absent
 };
 
 /// The annotation attributes of a member or class, undecoded: reflection hands them to Java code.

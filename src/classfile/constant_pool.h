@@ -83,14 +83,22 @@ class ConstantPool {
   std::size_t size() const { return entries_.size(); }
   bool contains(std::size_t index) const { return index < entries_.size(); }
   Tag tag(std::size_t index) const { return entries_[index].tag; }
-  bool is(std::size_t index, Tag tag) const { return contains(index) && entries_[index].tag == tag; }
+  bool is(std::size_t index, Tag tag) const {
+    return contains(index) && entries_[index].tag == tag;
+  }
   const Entry& entry(std::size_t index) const { return entries_[index]; }
 
   std::string_view utf8(std::size_t index) const { return entries_[index].text; }
-  std::int32_t integer(std::size_t index) const { return static_cast<std::int32_t>(entries_[index].bits); }
-  std::int64_t long_integer(std::size_t index) const { return static_cast<std::int64_t>(entries_[index].bits); }
+  std::int32_t integer(std::size_t index) const {
+    return static_cast<std::int32_t>(entries_[index].bits);
+  }
+  std::int64_t long_integer(std::size_t index) const {
+    return static_cast<std::int64_t>(entries_[index].bits);
+  }
   float float_number(std::size_t index) const { return std::bit_cast<float>(integer(index)); }
-  double double_number(std::size_t index) const { return std::bit_cast<double>(entries_[index].bits); }
+  double double_number(std::size_t index) const {
+    return std::bit_cast<double>(entries_[index].bits);
+  }
 
   /// The text of a Class, String, MethodType, Module or Package entry.
   std::string_view text_of(std::size_t index) const { return utf8(entries_[index].low); }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace assay::classfile {
+
+/// The instructions of the JVM (JVMS 6.5), named after their mnemonics: Opcode::IfIcmpeq.
+enum class Opcode : std::uint8_t {
+#define X(opcode, name, operands) opcode,
+#include "classfile/opcode_table.inc"
+#undef X
+};
+
+inline constexpr int kOpcodeCount = 202;
+
+/// What follows the opcode in the code array.
+enum class Operands : std::uint8_t {
+  None,
+  Byte,             // signed byte
+  Short,            // signed short
+  Local,            // u1 index of a local variable; u2 after wide
+  Constant1,        // u1 constant-pool index
+  Constant2,        // u2 constant-pool index
+  Increment,        // u1 local, signed byte; u2 and short after wide
+  Branch2,          // signed 16-bit offset
+  Branch4,          // signed 32-bit offset
+  ArrayType,        // u1 code of a primitive type
+  MultiArray,       // u2 constant-pool index, u1 dimensions
+  InvokeInterface,  // u2 constant-pool index, u1 slots, zero
+  InvokeDynamic,    // u2 constant-pool index, two zeros
+  TableSwitch,
+  LookupSwitch,
+  Wide,
+};
+
+inline bool is_opcode(std::uint8_t byte) { return byte < kOpcodeCount; }
+
+std::string_view name_of(Opcode opcode);
+Operands operands_of(Opcode opcode);
+
+/// The bytes of an instruction, opcode included; 0 for the three of varying length.
+int fixed_length(Opcode opcode);
+
+/// The bytes of the instruction at pc, or 0 if there is no whole instruction in the code: an
+/// unknown opcode, operands past the end, or a switch with impossible bounds.
+std::uint32_t instruction_length(std::span<const std::uint8_t> code, std::uint32_t pc);
+
+/// Big-endian operands, for code whose instructions are known to be whole.
+inline std::uint16_t u2_at(std::span<const std::uint8_t> code, std::size_t at) {
+  return static_cast<std::uint16_t>(code[at] << 8 | code[at + 1]);
+}
+inline std::int16_t s2_at(std::span<const std::uint8_t> code, std::size_t at) {
+  return static_cast<std::int16_t>(u2_at(code, at));
+}
+inline std::int32_t s4_at(std::span<const std::uint8_t> code, std::size_t at) {
+  return static_cast<std::int32_t>(static_cast<std::uint32_t>(u2_at(code, at)) << 16 |
+                                   u2_at(code, at + 2));
+}
+
+/// The padded operands of a tableswitch or lookupswitch at pc start here.
+inline std::uint32_t switch_operands(std::uint32_t pc) { return (pc + 4) & ~3U; }
+
+}  // namespace assay::classfile
