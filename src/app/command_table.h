@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace assay::app {
+
+enum class CommandId { Run, Doctor, Version, Help };
+
+enum class OptionId {
+  ClassPath,
+  Jar,
+  Jdk,
+  Fuel,
+  Heap,
+  Time,
+  Property,
+  EnableAssertions,
+  All,
+  Json,
+  Markdown,
+  Help,
+};
+
+struct Option {
+  OptionId id;
+  std::string_view name;           // "--class-path"
+  std::string_view java_name;      // how the java launcher spells it, e.g. "-cp"; may be empty
+  std::string_view value;          // what to call its value; empty: the option is a switch
+  std::string_view meaning;        // empty: not shown in help texts
+  bool value_is_attached = false;  // -Dkey=value: the value follows without a space
+};
+
+/// Which words a command takes besides its options.
+enum class Operands {
+  None,
+  CommandName,  // at most one
+  Program,      // a main class or jar; whatever follows it belongs to the Java program
+};
+
+struct Example {
+  std::string_view command_line;
+  std::string_view meaning;
+};
+
+struct Command {
+  CommandId id;
+  std::string_view name;
+  std::string_view usage;
+  std::string_view summary;
+  Operands operands;
+  std::span<const Option> options;
+  std::span<const std::string_view> notes;
+  std::span<const Example> examples;
+};
+
+/// Everything the command line understands: the parser, the help texts and docs/cli.md are made
+/// from this table.
+std::span<const Command> command_table();
+
+const Command& command_of(CommandId id);
+/// Null when there is no such command.
+const Command* find_command(std::string_view name);
+
+}  // namespace assay::app

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+
+#include "app/command_table.h"
+
+namespace assay::app {
+
+/// What `assay help` shows: the commands and the exit codes.
+std::string overview_text();
+
+/// What `assay help COMMAND` shows; fits on one screen.
+std::string help_text(const Command& command);
+
+/// All of the above as docs/cli.md.
+std::string help_markdown();
+
+}  // namespace assay::app

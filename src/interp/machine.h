@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "interp/scheduler.h"
+#include "interp/stop_reason.h"
+#include "interp/thread.h"
+#include "vm/monitors.h"
+#include "vm/universe.h"
+#include "world/world.h"
+
+namespace assay::interp {
+
+class NativeTable;
+struct Code;
+
+/// How a call into Java ended.
+struct Completion {
+  enum class Kind : std::uint8_t { Returned, Threw, Stopped };
+  Kind kind = Kind::Returned;
+  vm::Slot value;     // Returned
+  vm::Ref exception;  // Threw
+
+  bool returned() const { return kind == Kind::Returned; }
+};
+
+/// Hard limits of a run; 0 means none.
+struct Limits {
+  std::uint64_t fuel = 0;  // calls and backward branches
+  std::uint64_t wall_nanoseconds = 0;
+  std::size_t threads = 512;
+};
+
+/// Links an invokedynamic call site or dynamic constant without running its bootstrap method.
+/// Implemented by indy. Gives no value to fall back to the genuine code.
+class DynamicLinker {
+ public:
+  virtual ~DynamicLinker() = default;
+
+  /// What a linked call site does: call a static method, or yield a constant object.
+  struct Target {
+    vm::Method* method = nullptr;  // takes the site's arguments
+    vm::Ref constant;              // if method is null
+  };
+  virtual vm::Attempt<std::optional<Target>> link(vm::Class& caller, std::uint16_t pool_index) = 0;
+};
+
+/// The virtual machine: the universe of classes, the green threads and everything that runs
+/// code. Java never runs inside a C++ call made by Java: what needs Java code first pushes a
+/// frame and is executed again (see ReturnAction and vm::Trap).
+class Machine : public vm::ClassResolver {
+ public:
+  Machine(vm::Universe& universe, world::World& world, const NativeTable& natives);
+  ~Machine() override;
+
+  vm::Universe& universe() { return universe_; }
+  world::World& world() { return world_; }
+  const NativeTable& natives() const { return natives_; }
+  Scheduler& scheduler() { return scheduler_; }
+  vm::Monitors& monitors() { return monitors_; }
+  JavaThread& current() { return scheduler_.current(); }
+  void set_dynamic_linker(DynamicLinker* linker) { dynamic_linker_ = linker; }
+  DynamicLinker* dynamic_linker() { return dynamic_linker_; }
+
+  // Running. `call` runs on the current thread until the method ends; other threads run too
+  // when it blocks.
+  Completion call(vm::Method& method, std::span<const vm::Slot> arguments);
+  Completion call(vm::Method& method, std::initializer_list<vm::Slot> arguments);
+  /// Runs the other threads until only daemons are left.
+  void finish_threads();
+  void set_limits(const Limits& limits);
+  /// Instructions (calls and backward branches) executed so far.
+  std::uint64_t fuel_used() const { return fuel_used_; }
+  Stop stop;  // set: every thread is to end now
+
+  // Resolution. Suspended means that a frame was pushed on the current thread.
+  vm::Attempt<vm::Class*> resolve(vm::LoaderData& loader, vm::Symbol name) override;
+  vm::Attempt<vm::Class*> resolve(vm::LoaderData& loader, std::string_view name);
+  /// A Class entry of a class's constant pool.
+  vm::Attempt<vm::Class*> resolve_class(vm::Class& from, std::uint16_t pool_index);
+  vm::Attempt<vm::Field*> resolve_field(vm::Class& from, std::uint16_t pool_index);
+  vm::Attempt<vm::Method*> resolve_method(vm::Class& from, std::uint16_t pool_index);
+  /// String, Class, MethodType, MethodHandle and Dynamic entries; numbers too.
+  vm::Attempt<vm::Slot> resolve_constant(vm::Class& from, std::uint16_t pool_index);
+  /// The java.lang.Class of a field descriptor, the java.lang.invoke.MethodType of a method's.
+  vm::Attempt<vm::Class*> class_of_descriptor(vm::Class& from, std::string_view descriptor);
+  vm::Attempt<vm::Ref> method_type(vm::Class& from, std::string_view descriptor);
+  /// A java.lang.invoke.MethodHandle for a MethodHandle entry.
+  vm::Attempt<vm::Ref> method_handle(vm::Class& from, std::uint16_t pool_index);
+
+  /// Runs what JVMS 5.5 asks for before the class is used.
+  vm::Attempt<vm::Done> ensure_initialised(vm::Class& klass);
+  /// Verifies and links; no Java code of the class runs.
+  vm::Attempt<vm::Done> ensure_linked(vm::Class& klass);
+  /// Selects the implementation that a virtual or interface call on this class runs.
+  vm::Attempt<vm::Method*> select(vm::Method& resolved, vm::Class& receiver);
+
+  /// Calls a static method on the current thread before the instruction or native at hand is
+  /// tried again: the first time it pushes the frame and gives Suspended, the second time it
+  /// gives the result.
+  vm::Attempt<vm::Slot> call_before_restart(vm::Method& method, std::span<const vm::Slot> arguments);
+
+  // Frames of the current thread. False: the stack is full (StackOverflowError is thrown).
+  bool push_frame(vm::Method& method, std::span<const vm::Slot> arguments, ReturnAction action,
+                  std::uint64_t data = 0);
+
+  // Exceptions.
+  /// A new exception with its stack trace, as if thrown by the current frame. Never null.
+  vm::Ref make_throwable(std::string_view class_name, const std::string* message, vm::Ref cause = {});
+  vm::Ref throwable_of(vm::Trap& trap);
+  /// Fills in Throwable.backtrace and depth from the current thread's frames.
+  void fill_stack_trace(vm::Ref throwable);
+
+  // Objects with the VM's own exceptions. Arrays check their length.
+  vm::Attempt<vm::Ref> new_object(vm::Class& klass);
+  vm::Attempt<vm::Ref> new_array(vm::Class& array_class, std::int32_t length);
+  vm::Attempt<vm::Ref> box(vm::Kind kind, vm::Slot value);
+  /// The value of a box object if it is one that `kind` accepts by widening.
+  std::optional<vm::Slot> unbox(vm::Ref object, vm::Kind kind);
+
+  // Rollback: everything of the machine, back to the mark. No Java code may be running.
+  struct Mark {
+    vm::Heap::Mark heap;
+    world::World::Mark world;
+    std::size_t threads;
+  };
+  Mark mark();
+  void rollback(const Mark& mark);
+  void commit(const Mark& mark);
+
+  bool trace_calls = false;  // debugging: prints every call
+
+ private:
+  friend struct InterpreterAccess;
+
+  vm::Universe& universe_;
+  world::World& world_;
+  const NativeTable& natives_;
+  vm::Monitors monitors_;
+  Scheduler scheduler_;
+  DynamicLinker* dynamic_linker_ = nullptr;
+  Limits limits_;
+  std::uint64_t fuel_used_ = 0;
+  std::chrono::steady_clock::time_point deadline_;
+};
+
+}  // namespace assay::interp

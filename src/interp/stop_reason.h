@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace assay::interp {
+
+/// Why the machine ended a run although the program had not: limits, and honest "don't know"s.
+enum class StopReason : std::uint8_t {
+  None,
+  Fuel,              // the instruction budget is used up
+  Time,              // the time budget is used up
+  Deadlock,          // every thread waits for another
+  UnmodelledNative,  // a native method assay does not model
+  Exit,              // the program called System.exit: not a limit, but ends every thread
+  Unsupported,       // something of the JVM that assay does not model, named in the detail
+};
+
+std::string_view name_of(StopReason reason);
+std::string_view explain(StopReason reason);
+
+struct Stop {
+  StopReason reason = StopReason::None;
+  std::string detail;
+  int exit_code = 0;  // of StopReason::Exit
+
+  explicit operator bool() const { return reason != StopReason::None; }
+  /// One line for the user.
+  std::string text() const;
+};
+
+}  // namespace assay::interp

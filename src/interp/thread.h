@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "interp/frame.h"
+#include "vm/ref.h"
+
+namespace assay::interp {
+
+enum class ThreadState : std::uint8_t {
+  Runnable,
+  Entering,    // waits for a monitor
+  Waiting,     // in Object.wait
+  Parked,      // in LockSupport.park
+  Sleeping,    // in Thread.sleep
+  Daemonised,  // started, but never scheduled: the library's own service threads
+  Terminated,
+};
+
+/// A green thread: its registers and frames, and what it waits for.
+class JavaThread {
+ public:
+  static constexpr std::size_t kStackSlots = 512 * 1024;  // reserved, touched on demand
+  static constexpr std::size_t kFrames = 64 * 1024;
+  /// Part of both that is kept back for handling a StackOverflowError.
+  static constexpr std::size_t kReserve = 64;
+
+  JavaThread(std::uint32_t id, vm::Ref object);
+  JavaThread(const JavaThread&) = delete;
+  JavaThread& operator=(const JavaThread&) = delete;
+  ~JavaThread();
+
+  std::uint32_t id() const { return id_; }
+
+  bool has_frames() const { return top != frames - 1; }
+  std::span<Frame> live_frames() { return {frames, static_cast<std::size_t>(top - frames + 1)}; }
+  /// Where the registers of a frame pushed now may start.
+  vm::Slot* free_registers() const;
+
+  vm::Ref object;  // the java.lang.Thread
+  Frame* frames = nullptr;
+  Frame* top = nullptr;  // frames - 1 when there is none
+  Frame* frame_limit = nullptr;
+  vm::Slot* stack = nullptr;
+  vm::Slot* stack_limit = nullptr;
+  std::uint32_t* shadows = nullptr;  // parallel to `stack`; used by shadow policies only
+
+  ThreadState state = ThreadState::Runnable;
+  vm::Ref waits_for;                          // the object of Entering and Waiting
+  std::optional<std::int64_t> wake_at;        // virtual nanoseconds: a timed wait
+  std::uint32_t saved_lock_count = 0;         // of Object.wait
+  bool park_permit = false;
+  bool notified = false;     // how the last wait ended
+  bool interrupted = false;
+  bool resumed = false;      // the blocked native is being executed again after waking up
+  bool daemon = false;
+  vm::Ref exception;         // being thrown
+  std::uint64_t link_result = 0;  // left by ReturnAction::LinkSite for the restarted instruction
+  bool has_link_result = false;
+
+ private:
+  std::uint32_t id_;
+};
+
+}  // namespace assay::interp

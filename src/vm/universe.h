@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "classpath/class_path.h"
+#include "classpath/jdk.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/strings.h"
+#include "vm/symbols.h"
+#include "vm/trap.h"
+#include "vm/well_known.h"
+
+namespace assay::vm {
+
+/// Finds the class that a name means to a loader. Implemented above, because user-defined loaders
+/// run Java code.
+class ClassResolver {
+ public:
+  virtual ~ClassResolver() = default;
+  virtual Attempt<Class*> resolve(LoaderData& loader, Symbol name) = 0;
+};
+
+/// How a class is to be defined beyond its bytes.
+struct DefineOptions {
+  bool hidden = false;
+  Class* nest_host = nullptr;    // of a hidden nestmate
+  std::string_view hidden_suffix;  // "0x12": appended to the name of a hidden class
+  Ref protection_domain;
+  Ref class_data;
+  std::string origin;
+  bool copy_bytes = true;
+};
+
+/// All classes, loaders, strings and the heap of one virtual machine.
+class Universe {
+ public:
+  Universe(Heap heap, const classpath::Jdk& jdk, const classpath::ClassPath& class_path);
+  Universe(const Universe&) = delete;
+  Universe& operator=(const Universe&) = delete;
+  ~Universe();
+
+  Heap& heap() { return heap_; }
+  SymbolTable& symbols() { return symbols_; }
+  Strings& strings() { return *strings_; }
+  const WellKnown& well_known() const { return well_known_; }
+  WellKnown& well_known() { return well_known_; }
+  const classpath::Jdk& jdk() const { return jdk_; }
+  const classpath::ClassPath& class_path() const { return class_path_; }
+  int feature() const { return jdk_.feature; }
+  Symbol intern(std::string_view text) { return symbols_.intern(text); }
+
+  // Classes.
+  Class* class_of(Ref object) { return classes_[heap_.header(object).class_id]; }
+  Class* class_by_id(std::uint32_t id) { return classes_[id]; }
+  std::size_t class_count() const { return classes_.size(); }
+  Method* method_by_id(std::uint32_t id) { return methods_[id]; }
+  Class* primitive(Kind kind) { return primitives_[static_cast<unsigned>(kind)]; }
+  /// The array class whose elements are of class `component`.
+  Class* array_of(Class* component);
+  Class* primitive_array(Kind element) { return primitive_arrays_[static_cast<unsigned>(element)]; }
+
+  // Loading.
+  LoaderData& boot_loader() { return *loaders_.front(); }
+  /// The record of a java.lang.ClassLoader object, made on first use; null is the boot loader.
+  LoaderData& loader_data(Ref loader_object);
+  Class* find_loaded(LoaderData& loader, Symbol name);
+  void record_initiating(LoaderData& loader, Symbol name, Class* klass);
+  /// A class of the JDK image's boot modules, loaded now if need be; null if there is none.
+  /// `name` may be an array class.
+  Class* load_boot(std::string_view name);
+  /// Parses, checks and links a class and makes it known to the loader.
+  Attempt<Class*> define(LoaderData& loader, std::string_view expected_name, classfile::Bytes bytes,
+                         const DefineOptions& options, ClassResolver& resolver);
+
+  // Mirrors: java.lang.Class objects.
+  Class* of_mirror(Ref mirror);
+  void create_missing_mirrors();
+  /// Sets the modules of mirrors that were made before java.base had its Module object.
+  void patch_modules(Ref java_base_module);
+  Ref module_of(Class& klass);
+  void set_boot_unnamed_module(Ref module) { boot_loader().unnamed_module = module; }
+  std::uint8_t* static_address(const Field& field) {
+    return heap_.address(field.owner->mirror) + field.offset;
+  }
+
+  // Objects. Allocation gives null when the heap is full.
+  Ref new_object(const Class& klass) { return heap_.allocate(klass.id, klass.instance_size); }
+  Ref new_array(Class& array_class, std::int32_t length) {
+    return heap_.allocate_array(array_class.id, length, log2_size(array_class.element_kind));
+  }
+  std::int32_t identity_hash(Ref object) const;
+
+  // Fields by name, for natives; the name must exist (CHECK).
+  Field& field(Class& klass, std::string_view name);
+  Field* find_field(Class& klass, std::string_view name);
+  Method* find_method(Class& klass, std::string_view name, std::string_view descriptor);
+  template <class T>
+  T get(Ref object, const Field& f) const { return heap_.read<T>(object, f.offset); }
+  template <class T>
+  void set(Ref object, const Field& f, T value) { heap_.write<T>(object, f.offset, value); }
+
+  std::uint32_t next_hidden_id() { return ++hidden_counter_; }
+
+ private:
+  friend class Linker;
+  Class* new_class(std::string_view name);
+  Class* make_primitive(std::string_view name, Kind kind);
+  void create_mirror(Class& klass);
+  void register_methods(Class& klass);
+
+  Heap heap_;
+  const classpath::Jdk& jdk_;
+  const classpath::ClassPath& class_path_;
+  SymbolTable symbols_;
+  std::unique_ptr<Strings> strings_;
+  WellKnown well_known_;
+  std::vector<Class*> classes_;
+  std::vector<Method*> methods_;
+  std::deque<Class> class_storage_;
+  std::vector<std::unique_ptr<LoaderData>> loaders_;
+  std::unordered_map<std::uint32_t, LoaderData*> loader_by_object_;
+  Class* primitives_[10] = {};
+  Class* primitive_arrays_[10] = {};
+  bool mirrors_ready_ = false;
+  Ref java_base_module_;
+  std::uint32_t hidden_counter_ = 0;
+};
+
+}  // namespace assay::vm
