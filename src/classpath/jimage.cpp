@@ -145,7 +145,8 @@ class JdkImage::State {
 };
 
 Result<std::unique_ptr<JdkImage::State>> JdkImage::State::open(const std::filesystem::path& file) {
-  std::unique_ptr<State> state(new State(TRY(MappedFile::open(file))));
+  MappedFile mapped = TRY(MappedFile::open(file));
+  std::unique_ptr<State> state(new State(std::move(mapped)));
   Result<void> divided = state->divide();
   if (!divided) {
     return Error{
@@ -324,7 +325,8 @@ void JdkImage::for_each_resource(const std::function<void(const ImageResource&)>
   for (std::uint32_t index = 0; index < state_->table_length(); ++index) {
     std::optional<Location> location = state_->location_at(index);
     if (!location) continue;
-    if (std::optional<ImageResource> resource = state_->name_of(*location)) visit(*resource);
+    std::optional<ImageResource> resource = state_->name_of(*location);
+    if (resource && !resource->base.empty()) visit(*resource);  // a slot may be unused
   }
 }
 
