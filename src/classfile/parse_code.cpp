@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "classfile/parse_code.h"
+
+#include "classfile/parse_attributes.h"
+
+namespace assay::classfile {
+namespace {
+
+constexpr std::uint32_t kMaxCodeLength = 65535;  // JVMS 4.9.1
+
+/// Files before version 45.3 have shorter items here.
+bool has_short_items(const ClassFile& file) {
+  return file.major_version == 45 && file.minor_version <= 2;
+}
+
+Result<void> parse_handlers(const ParseContext& context, ByteReader& body, Code& code) {
+  std::size_t count = body.u2();
+  if (body.remaining() < count * 8) return context.truncated();
+  code.handlers.resize(count);
+  for (ExceptionHandler& handler : code.handlers) {
+    handler = {body.u2(), body.u2(), body.u2(), body.u2()};
+    if (handler.start_pc >= handler.end_pc || handler.end_pc > code.bytecode.size()) {
+      return context.error("Illegal exception table range");
+    }
+    if (handler.handler_pc >= code.bytecode.size()) {
+      return context.error("Illegal exception table handler");
+    }
+    if (handler.catch_type != 0 && !context.pool().is(handler.catch_type, Tag::Class)) {
+      return context.error("Catch type in exception table has bad constant type");
+    }
+  }
+  return {};
+}
+
+Result<void> check_line_numbers(const ParseContext& context, const Attribute& attribute,
+                                const Code& code) {
+  ByteReader body(attribute.body);
+  std::size_t count = body.u2();
+  if (body.truncated() || body.remaining() != count * 4) {
+    return context.error("LineNumberTable attribute has wrong length");
+  }
+  for (; count > 0; --count) {
+    if (body.u2() >= code.bytecode.size()) return context.error("Invalid pc in LineNumberTable");
+    body.skip(2);
+  }
+  return {};
+}
+
+Result<void> check_local_variable(const ParseContext& context, ByteReader& row,
+                                  std::string_view table, const Code& code) {
+  std::uint32_t start = row.u2();
+  std::uint32_t length = row.u2();
+  std::uint16_t name = row.u2();
+  std::uint16_t descriptor = row.u2();
+  std::uint16_t local = row.u2();
+  if (start > code.bytecode.size()) return context.error("Invalid start_pc {} in {}", start, table);
+  if (start + length > code.bytecode.size()) {
+    return context.error("Invalid length {} in {}", length, table);
+  }
+  TRY(context.utf8(name, "name"));
+  TRY(context.utf8(descriptor, "signature"));
+  if (local >= code.max_locals) return context.error("Invalid index {} in {}", local, table);
+  return {};
+}
+
+/// LocalVariableTable and LocalVariableTypeTable have rows of the same shape.
+Result<void> check_local_variables(const ParseContext& context, const Attribute& attribute,
+                                   const Code& code) {
+  ByteReader body(attribute.body);
+  std::size_t count = body.u2();
+  if (body.truncated() || body.remaining() != count * 10) {
+    return context.error("{} attribute has wrong length", attribute.name);
+  }
+  for (; count > 0; --count) {
+    TRY(check_local_variable(context, body, attribute.name, code));
+  }
+  return {};
+}
+
+Result<void> parse_attribute(const ParseContext& context, const Attribute& attribute, Code& code) {
+  if (attribute.name == "LineNumberTable") {
+    TRY(check_line_numbers(context, attribute, code));
+    code.line_number_tables.push_back(attribute.body);
+  } else if (attribute.name == "LocalVariableTable") {
+    TRY(check_local_variables(context, attribute, code));
+    code.local_variable_tables.push_back(attribute.body);
+  } else if (attribute.name == "LocalVariableTypeTable" && context.at_least(49)) {
+    TRY(check_local_variables(context, attribute, code));
+  } else if (attribute.name == "StackMapTable" && context.at_least(50)) {
+    TRY(expect_first(context, code.stack_map_table.data() != nullptr, attribute.name));
+    code.stack_map_table = attribute.body;
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<Code> parse_code(const ParseContext& context, Bytes attribute_body, int argument_slots) {
+  ByteReader body(attribute_body);
+  bool short_items = has_short_items(context.file);
+  Code code;
+  code.max_stack = short_items ? body.u1() : body.u2();
+  code.max_locals = short_items ? body.u1() : body.u2();
+  std::uint32_t length = short_items ? body.u2() : body.u4();
+  if (body.truncated()) return context.truncated();
+  if (argument_slots > code.max_locals) return context.error("Arguments can't fit into locals");
+  if (length == 0 || length > kMaxCodeLength) {
+    return context.error("Invalid method Code length {}", length);
+  }
+  code.bytecode = body.bytes(length);
+  if (body.truncated()) return context.truncated();
+
+  TRY(parse_handlers(context, body, code));
+  TRY(for_each_attribute(context, body, [&](const Attribute& attribute) {
+    return parse_attribute(context, attribute, code);
+  }));
+  if (!body.at_end()) return context.error("Code attribute has wrong length");
+  return code;
+}
+
+}  // namespace assay::classfile
