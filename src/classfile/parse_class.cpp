@@ -32,26 +32,26 @@ Result<void> parse_version(ParseContext& context, std::uint16_t max_major) {
   file.major_version = context.reader.u2();
   if (context.reader.truncated()) return context.truncated();
 
-  std::string version = fmt::format("{}.{}", file.major_version, file.minor_version);
+  auto version = [&] { return fmt::format("{}.{}", file.major_version, file.minor_version); };
   if (file.major_version > max_major) {
     return unsupported(
         context,
         fmt::format("{} has been compiled by a more recent version of the Java Runtime (class file "
                     "version {}), this version of the Java Runtime only recognizes class file "
                     "versions up to {}.0",
-                    context.class_name, version, max_major));
+                    context.class_name, version(), max_major));
   }
   if (file.major_version < kOldestMajor) {
     return unsupported(
         context,
         fmt::format("{} (class file version {}) was compiled with an invalid major version",
-                    context.class_name, version));
+                    context.class_name, version()));
   }
   // From version 56 on minor versions mean something (JVMS 4.1).
   if (file.major_version >= 56 && file.minor_version != 0 && file.minor_version != kPreviewMinor) {
     return unsupported(context, fmt::format("{} (class file version {}) was compiled with an "
                                             "invalid non-zero minor version",
-                                            context.class_name, version));
+                                            context.class_name, version()));
   }
   return {};
 }
@@ -145,7 +145,7 @@ Result<void> parse_all(ParseContext& context, const ParseOptions& options) {
 }  // namespace
 
 ParseResult parse_class(Bytes bytes, const ParseOptions& options) {
-  ParseContext context{ByteReader(bytes), {}, options.requested_name};
+  ParseContext context{ByteReader(bytes), {}, options.requested_name, options.trusted};
   Result<void> parsed = parse_all(context, options);
   if (parsed.ok()) return std::move(context.file);
   return ParseError{std::move(parsed).error(), context.error_kind};

@@ -52,6 +52,9 @@ struct ParseOptions {
   /// Names the class in messages until the file itself does.
   std::string_view requested_name = "<Unknown>";
   bool accept_module_info = false;
+  /// Leaves out what no compiler gets wrong: spelling of names and descriptors, UTF-8, duplicates,
+  /// debugging tables. For the JDK's own image, where parsing is most of the work of starting up.
+  bool trusted = false;
 };
 
 /// Parses a class file (JVMS 4) and makes all checks of its format but those of code (JVMS 4.8),

@@ -34,6 +34,7 @@ Result<void> parse_handlers(const ParseContext& context, ByteReader& body, Code&
 
 Result<void> check_line_numbers(const ParseContext& context, const Attribute& attribute,
                                 const Code& code) {
+  if (context.trusted) return {};
   ByteReader body(attribute.body);
   std::size_t count = body.u2();
   if (body.truncated() || body.remaining() != count * 4) {
@@ -66,6 +67,7 @@ Result<void> check_local_variable(const ParseContext& context, ByteReader& row,
 /// LocalVariableTable and LocalVariableTypeTable have rows of the same shape.
 Result<void> check_local_variables(const ParseContext& context, const Attribute& attribute,
                                    const Code& code) {
+  if (context.trusted) return {};
   ByteReader body(attribute.body);
   std::size_t count = body.u2();
   if (body.truncated() || body.remaining() != count * 10) {

@@ -86,7 +86,7 @@ Result<void> read_entry(ParseContext& context, Entry& entry) {
   entry.tag = static_cast<Tag>(tag);
   read_items(context.reader, entry);
   if (context.reader.truncated()) return context.truncated();
-  if (entry.tag == Tag::Utf8 && !is_modified_utf8(entry.text)) {
+  if (entry.tag == Tag::Utf8 && !context.trusted && !is_modified_utf8(entry.text)) {
     return context.error("Illegal UTF8 string in constant pool");
   }
   return {};

@@ -18,6 +18,7 @@ struct ParseContext {
   ByteReader reader;  // over the whole file
   ClassFile file;
   std::string_view class_name;  // for messages
+  bool trusted = false;
   ParseErrorKind error_kind = ParseErrorKind::ClassFormat;
 
   const ConstantPool& pool() const { return file.constant_pool; }
