@@ -1,0 +1,64 @@
+# The commands a person needs; each installs what is missing and says what it does.
+# CMakePresets.json has the configurations behind them.
+
+JOBS ?= $(shell nproc)
+ASSAY := build/assay
+DEMO := build/demo
+JAVAC := $(if $(JAVA_HOME),$(JAVA_HOME)/bin/)javac
+QUIET := >/dev/null
+
+.DEFAULT_GOAL := help
+.PHONY: help build demo test check asan lint format bench clean packages configure
+
+help:  ## show this list
+	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+packages:
+	@tools/install_packages
+
+configure: packages
+	@cmake --preset release $(QUIET)
+
+build: configure  ## the release binary at build/assay
+	@cmake --build --preset release -j $(JOBS) --target assay
+	@ln -sf release/src/app/assay $(ASSAY)
+	@echo "make build: $(ASSAY) is ready"
+
+demo: build  ## run the example program and check the JDK
+	@mkdir -p $(DEMO)
+	@$(JAVAC) -d $(DEMO) examples/bank/*.java
+	@echo "--- assay run -cp $(DEMO) bank.Main"
+	@$(ASSAY) run -cp $(DEMO) bank.Main
+	@echo "--- assay doctor"
+	@$(ASSAY) doctor
+	@echo "make demo: done"
+
+test:  ## everything CI runs: unit, differential, library, escape tests
+	@tools/install_packages --tests
+	@tools/run_tests
+
+check: configure  ## the fast tests only
+	@cmake --build --preset release -j $(JOBS)
+	@ctest --preset fast -j $(JOBS)
+
+asan: packages  ## fast and fuzz tests under AddressSanitizer and UBSan
+	@cmake --preset asan $(QUIET)
+	@cmake --build --preset asan -j $(JOBS)
+	@ctest --preset asan -j $(JOBS)
+
+lint:  ## formatting, clang-tidy, layers and sizes
+	@tools/install_packages --lint
+	@cmake --preset dev $(QUIET)
+	@tools/check_format
+	@tools/check_layers
+	@tools/check_sizes
+	@tools/run_clang_tidy
+
+format:  ## let clang-format rewrite the C++ files
+	@tools/check_format --fix
+
+bench: build  ## speed as ratios to java -Xint
+	@bench/run
+
+clean:  ## remove the build folder
+	rm -rf build
