@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+
+#include "vm/universe.h"
+
+namespace assay::natives {
+
+/// Memory outside the Java heap as programs see it: what Unsafe.allocateMemory, direct buffers,
+/// mapped files and zlib streams live in. It has no memory of its own: a block is a byte array of
+/// the nursery that no reference points to, so a rollback takes back blocks and, through the
+/// heap's journal, changes to older blocks. The class is a view without state; make one where
+/// it is needed.
+///
+/// A virtual address is the block's place in the nursery plus a constant that keeps it away from
+/// null and from small numbers. Java never sees a host address.
+class OffHeap {
+ public:
+  explicit OffHeap(vm::Universe& universe) : universe_(universe) {}
+
+  static constexpr std::uint64_t kBase = 0x7f00'0000'0000;
+  static constexpr std::uint64_t kAlignment = 16;  // what malloc promises
+
+  /// The virtual address of a zeroed block, or 0 when the heap is full.
+  std::uint64_t allocate(std::uint64_t size, std::uint64_t alignment = kAlignment);
+  /// A block of the new size with the old contents; 0 when the heap is full.
+  std::uint64_t reallocate(std::uint64_t address, std::uint64_t size);
+  /// The memory comes back with the next rollback, as that of Java objects does.
+  void free(std::uint64_t) {}
+  /// The size a block was allocated with.
+  std::uint64_t size_of(std::uint64_t address) const;
+
+  /// Where `size` bytes at a virtual address are, for reading; null if they are not all inside
+  /// the memory that programs have allocated.
+  std::uint8_t* translate(std::uint64_t address, std::uint64_t size) const;
+  /// The same for writing: what is overwritten is journalled.
+  std::uint8_t* translate_for_write(std::uint64_t address, std::uint64_t size) const;
+
+ private:
+  vm::Universe& universe_;
+};
+
+}  // namespace assay::natives
