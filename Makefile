@@ -58,7 +58,7 @@ format:  ## let clang-format rewrite the C++ files
 	@tools/check_format --fix
 
 bench: build  ## speed as ratios to java -Xint
-	@bench/run
+	@bench/run.py --assay $(ASSAY)
 
 clean:  ## remove the build folder
 	rm -rf build
