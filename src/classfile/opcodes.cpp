@@ -9,10 +9,11 @@ namespace {
 struct OpcodeRow {
   std::string_view name;
   Operands operands;
+  std::string_view stack_effect;
 };
 
 constexpr OpcodeRow kOpcodes[] = {
-#define X(opcode, name, operands) {name, Operands::operands},
+#define X(opcode, name, operands, effect) {name, Operands::operands, effect},
 #include "classfile/opcode_table.inc"
 #undef X
 };
@@ -54,6 +55,10 @@ std::uint32_t wide_length(std::span<const std::uint8_t> code, std::uint32_t pc) 
 std::string_view name_of(Opcode opcode) { return kOpcodes[static_cast<int>(opcode)].name; }
 
 Operands operands_of(Opcode opcode) { return kOpcodes[static_cast<int>(opcode)].operands; }
+
+std::string_view stack_effect(Opcode opcode) {
+  return kOpcodes[static_cast<int>(opcode)].stack_effect;
+}
 
 int fixed_length(Opcode opcode) {
   switch (operands_of(opcode)) {

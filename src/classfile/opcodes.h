@@ -9,7 +9,7 @@ namespace assay::classfile {
 
 /// The instructions of the JVM (JVMS 6.5), named after their mnemonics: Opcode::IfIcmpeq.
 enum class Opcode : std::uint8_t {
-#define X(opcode, name, operands) opcode,
+#define X(opcode, name, operands, effect) opcode,
 #include "classfile/opcode_table.inc"
 #undef X
 };
@@ -40,6 +40,11 @@ inline bool is_opcode(std::uint8_t byte) { return byte < kOpcodeCount; }
 
 std::string_view name_of(Opcode opcode);
 Operands operands_of(Opcode opcode);
+
+/// What the instruction pops, a `>`, and what it pushes, the top of the stack last: `[II>I` for
+/// iaload. IJFD are the computational types, A is a reference, `[x` an array of x, `1` a slot of
+/// any type. `?` alone: depends on the operands.
+std::string_view stack_effect(Opcode opcode);
 
 /// The bytes of an instruction, opcode included; 0 for the three of varying length.
 int fixed_length(Opcode opcode);
