@@ -10,8 +10,10 @@
 #include <algorithm>
 #include <deque>
 #include <iterator>
+#include <span>
 
 #include "base/text.h"
+#include "classpath/argfile.h"
 
 namespace assay::app {
 namespace {
@@ -24,8 +26,11 @@ class Parser {
 
   Result<CommandLine> parse() {
     while (!words_.empty()) {
+      const bool is_file = names_argument_file(words_.front());
       std::string word = take();
-      if (word.size() > 1 && word[0] == '-') {
+      if (is_file) {
+        TRY(insert_argument_file(word));
+      } else if (word.size() > 1 && word[0] == '-') {
         TRY(parse_option(word));
       } else if (line_.command->operands == Operands::Program) {
         line_.operands.push_back(std::move(word));
@@ -42,7 +47,20 @@ class Parser {
   std::string take() {
     std::string word = std::move(words_.front());
     words_.pop_front();
+    words_from_file_ -= words_from_file_ > 0 ? 1 : 0;
     return word;
+  }
+
+  bool names_argument_file(std::string_view word) const {
+    return word.size() > 1 && word[0] == '@' && words_from_file_ == 0;
+  }
+
+  /// Puts the words of "@file" before those that are left, as java does. They may not name files.
+  Result<void> insert_argument_file(const std::string& word) {
+    const std::vector<std::string> words = TRY(classpath::expand_argfiles(std::span(&word, 1)));
+    words_.insert(words_.begin(), words.begin(), words.end());
+    words_from_file_ = words.size();
+    return {};
   }
 
   Result<void> parse_option(std::string_view word) {
@@ -105,6 +123,7 @@ class Parser {
 
   CommandLine line_;
   std::deque<std::string> words_;
+  std::size_t words_from_file_ = 0;  // how many of them, at the front
 };
 
 Error unknown_command(std::string_view word) {

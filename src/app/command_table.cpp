@@ -8,15 +8,17 @@ namespace {
 
 constexpr Option kHelpOption{OptionId::Help, "--help", "-h", "", "show this text"};
 constexpr Option kJdkOption{OptionId::Jdk, "--jdk", "", "HOME",
-                            "the JDK to use; else JAVA_HOME, else java on the PATH"};
+                            "the JDK to use; else JAVA_HOME, else java on PATH"};
 
 constexpr Option kRunOptions[] = {
-    {OptionId::ClassPath, "--class-path", "-cp", "PATH", "folders and jars, separated by ':'"},
+    {OptionId::ClassPath, "--class-path", "-cp", "PATH",
+     "folders and jars, separated by ':' (default .)"},
+    {OptionId::ClassPath, "--classpath", "-classpath", "PATH", ""},
     {OptionId::Jar, "--jar", "-jar", "", "run the main class of a jar: assay run -jar FILE"},
     kJdkOption,
     {OptionId::Property, "--property", "-D", "KEY=VALUE", "set a system property", true},
     {OptionId::EnableAssertions, "--enable-assertions", "-ea", "", "turn assert statements on"},
-    {OptionId::Fuel, "--fuel", "", "COUNT", "stop after about COUNT instructions, e.g. 500M"},
+    {OptionId::Fuel, "--fuel", "", "COUNT", "stop after COUNT calls and backward jumps, e.g. 500M"},
     {OptionId::Heap, "--heap", "", "SIZE", "memory for Java objects, e.g. 512M (default 2G)"},
     {OptionId::Time, "--time", "", "DURATION", "stop after this long, e.g. 500ms, 30s, 2m"},
     kHelpOption,

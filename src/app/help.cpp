@@ -58,7 +58,7 @@ std::string overview_text() {
   for (const ExitCodeMeaning& row : exit_code_table()) {
     append(text, "  {}  {}\n", static_cast<int>(row.code), row.meaning);
   }
-  text += "  assay run passes on the exit code of the program when the program ended itself.\n";
+  text += "  assay run passes on the exit code of a program that ended by itself.\n";
   return text;
 }
 
@@ -95,7 +95,7 @@ std::string help_markdown() {
     append(text, "| {} | {} |\n", static_cast<int>(row.code), row.meaning);
   }
   text +=
-      "\n`assay run` passes on the exit code of the Java program when the program ended itself,\n"
+      "\n`assay run` passes on the exit code of a Java program that ended by itself,\n"
       "so any number can come from there. When assay ended the run, or could not start it, the\n"
       "last line of standard error starts with `assay:` and says why.\n";
   return text;

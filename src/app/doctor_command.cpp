@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <optional>
+
+#include "app/commands.h"
+#include "app/doctor_report.h"
+#include "app/exit_codes.h"
+
+namespace assay::app {
+
+Result<int> doctor_command(const CommandLine& line) {
+  std::optional<std::filesystem::path> jdk;
+  if (const auto given = line.value(OptionId::Jdk)) {
+    jdk = *given;
+  }
+  const bool as_json = line.has(OptionId::Json);
+  if (!as_json) {
+    fmt::print("{}", search_text(classpath::JdkSearch::of_environment(jdk)));
+  }
+  const boot::DoctorReport report = TRY(boot::doctor(jdk));
+  const Detail detail = line.has(OptionId::All) ? Detail::Full : Detail::Short;
+  fmt::print("{}", as_json ? doctor_json(report) : doctor_text(report, detail));
+  return static_cast<int>(report.self_test_ok ? ExitCode::Ok : ExitCode::InternalError);
+}
+
+}  // namespace assay::app

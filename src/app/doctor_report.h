@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+
+#include "boot/launcher.h"
+#include "classpath/jdk.h"
+
+namespace assay::app {
+
+enum class Detail { Short, Full };
+
+/// The places where a JDK is looked for, one line each, ending with the one that decides.
+std::string search_text(const classpath::JdkSearch& search);
+
+std::string doctor_text(const boot::DoctorReport& report, Detail detail);
+std::string doctor_json(const boot::DoctorReport& report);
+
+}  // namespace assay::app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/launch_options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "base/text.h"
+
+namespace assay::app {
+namespace {
+
+constexpr std::uint64_t kDefaultHeap = std::uint64_t{2} << 30;
+constexpr std::uint64_t kUnlimited = 0;
+
+using NumberParser = Result<std::uint64_t> (*)(std::string_view);
+
+/// The value of a limit, which must not be zero: that would stop every run.
+Result<std::uint64_t> limit(const CommandLine& line, OptionId option, NumberParser parse,
+                            std::uint64_t otherwise) {
+  const std::optional<std::string_view> text = line.value(option);
+  if (!text) {
+    return otherwise;
+  }
+  const Result<std::uint64_t> value = parse(*text);
+  const std::string_view name = std::ranges::find(line.command->options, option, &Option::id)->name;
+  if (!value.ok()) {
+    return Error{fmt::format("{}: {}", name, value.error().message)};
+  }
+  if (value.value() == 0) {
+    return Error{fmt::format("{}: a limit of 0 would stop every run", name)};
+  }
+  return value;
+}
+
+/// As for java: $CLASSPATH, or else the current folder.
+std::string_view default_class_path() {
+  const char* from_environment = std::getenv("CLASSPATH");
+  return from_environment != nullptr ? from_environment : ".";
+}
+
+/// java takes -Dkey for a property with an empty value.
+std::pair<std::string, std::string> property(std::string_view text) {
+  const std::size_t equals = text.find('=');
+  if (equals == std::string_view::npos) {
+    return {std::string(text), ""};
+  }
+  return {std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
+}
+
+/// The first operand is the main class, or with -jar the jar; the others belong to the program.
+Result<void> take_program(const CommandLine& line, boot::LaunchOptions& options) {
+  if (line.operands.empty()) {
+    return Error{"no main class given; see: assay help run"};
+  }
+  if (line.has(OptionId::Jar)) {
+    options.jar = line.operands.front();
+  } else {
+    options.main_class = line.operands.front();
+  }
+  options.arguments.assign(line.operands.begin() + 1, line.operands.end());
+  return {};
+}
+
+}  // namespace
+
+Result<boot::LaunchOptions> launch_options(const CommandLine& line) {
+  boot::LaunchOptions options{};
+  TRY(take_program(line, options));
+  if (const auto jdk = line.value(OptionId::Jdk)) {
+    options.jdk = *jdk;
+  }
+  options.class_path = line.value(OptionId::ClassPath).value_or(default_class_path());
+  for (const OptionValue& given : line.options) {
+    if (given.option == OptionId::Property) {
+      options.properties.push_back(property(given.value));
+    }
+  }
+  options.enable_assertions = line.has(OptionId::EnableAssertions);
+  options.fuel = TRY(limit(line, OptionId::Fuel, parse_count, kUnlimited));
+  options.heap_bytes = TRY(limit(line, OptionId::Heap, parse_size, kDefaultHeap));
+  options.time_ns = TRY(limit(line, OptionId::Time, parse_duration, kUnlimited));
+  return options;
+}
+
+}  // namespace assay::app
