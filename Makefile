@@ -8,7 +8,7 @@ JAVAC := $(if $(JAVA_HOME),$(JAVA_HOME)/bin/)javac
 QUIET := >/dev/null
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo test check asan lint format bench clean packages configure
+.PHONY: help build demo test check asan fuzz lint format bench clean packages configure
 
 help:  ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,11 @@ asan: packages  ## fast and fuzz tests under AddressSanitizer and UBSan
 	@cmake --preset asan $(QUIET)
 	@cmake --build --preset asan -j $(JOBS)
 	@ctest --preset asan -j $(JOBS)
+
+fuzz: packages  ## the long fuzz runs under sanitizers: mutated class files and jars
+	@cmake --preset asan $(QUIET)
+	@cmake --build --preset asan -j $(JOBS)
+	@tools/run_fuzz
 
 lint:  ## formatting, clang-tidy, layers and sizes
 	@tools/install_packages --lint
