@@ -8,14 +8,9 @@
 // deflated, both reported when such an entry is read.
 #include "classpath/zip_file.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 
 #include "classpath/inflate.h"
 
@@ -101,46 +96,6 @@ Result<DirectoryEntry> read_directory_entry(Bytes rest) {
 
 }  // namespace
 
-/// An open file, read at positions so that several readers may share it.
-class ZipFile::Descriptor {
- public:
-  static Result<std::shared_ptr<const Descriptor>> open(const std::filesystem::path& path) {
-    int number = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (number < 0) return Error{std::strerror(errno)};
-    std::shared_ptr<Descriptor> file(new Descriptor(number));
-    struct stat status {};
-    if (fstat(number, &status) != 0) return Error{std::strerror(errno)};
-    if (!S_ISREG(status.st_mode)) return Error{"not a regular file"};
-    file->size_ = static_cast<std::uint64_t>(status.st_size);
-    return std::shared_ptr<const Descriptor>(std::move(file));
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  ~Descriptor() { ::close(number_); }
-
-  std::uint64_t size() const { return size_; }
-
-  Result<std::vector<std::uint8_t>> read(std::uint64_t offset, std::uint64_t size) const {
-    if (offset > size_ || size > size_ - offset) return Error{"the file is truncated"};
-    std::vector<std::uint8_t> bytes(size);
-    std::size_t done = 0;
-    while (done < bytes.size()) {
-      ssize_t count = pread(number_, bytes.data() + done, bytes.size() - done,
-                            static_cast<off_t>(offset + done));
-      if (count < 0 && errno == EINTR) continue;
-      if (count <= 0) return Error{count < 0 ? std::strerror(errno) : "the file is truncated"};
-      done += static_cast<std::size_t>(count);
-    }
-    return bytes;
-  }
-
- private:
-  explicit Descriptor(int number) : number_(number) {}
-
-  int number_;
-  std::uint64_t size_ = 0;
-};
-
 /// Where the central directory is.
 struct ZipFile::EndRecord {
   std::uint64_t position = 0;  // of the record itself; the directory ends there
@@ -158,7 +113,7 @@ Result<ZipFile> ZipFile::open(const std::filesystem::path& path) {
   auto describe = [&path](const Error& error) {
     return Error{fmt::format("cannot read {}: {}", path.string(), error.message)};
   };
-  Result<std::shared_ptr<const Descriptor>> file = Descriptor::open(path);
+  auto file = RandomAccessFile::open(path);
   if (!file) return describe(file.error());
   ZipFile zip(std::move(file).value());
   Result<void> directory = zip.read_directory();

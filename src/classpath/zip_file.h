@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "classpath/random_access_file.h"
 
 namespace assay::classpath {
 
@@ -42,16 +43,15 @@ class ZipFile {
   std::size_t size() const { return entries_.size(); }
 
  private:
-  class Descriptor;
   struct EndRecord;
-  explicit ZipFile(std::shared_ptr<const Descriptor> file) : file_(std::move(file)) {}
+  explicit ZipFile(std::shared_ptr<const RandomAccessFile> file) : file_(std::move(file)) {}
 
   Result<EndRecord> find_end() const;
   std::optional<EndRecord> zip64_end_before(std::uint64_t end_position) const;
   bool leads_to_directory(const EndRecord& end) const;
   Result<void> read_directory();
 
-  std::shared_ptr<const Descriptor> file_;
+  std::shared_ptr<const RandomAccessFile> file_;
   std::unique_ptr<std::vector<std::uint8_t>> directory_;  // the names point into it
   std::unordered_map<std::string_view, ZipEntry> entries_;
 };
