@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "classfile/verifier/code_scan.h"
+
+#include <fmt/format.h>
+
+namespace assay::classfile::verifier {
+
+bool CodeScan::run() { return find_instructions() && check_targets() && check_handlers(); }
+
+bool CodeScan::find_instructions() {
+  Bytes code = context_.code().bytecode;
+  starts_.assign(code.size(), 0);
+  for (std::uint32_t pc = 0; pc < code.size();) {
+    context_.set_pc(pc);
+    std::uint32_t length = instruction_length(code, pc);
+    if (length == 0)
+      return context_.fail("Bad instruction", fmt::format("Error exists in the "
+                                                          "bytecode at @{}",
+                                                          pc));
+    starts_[pc] = 1;
+    if (!check_instruction(Instruction::at(code, pc))) return false;
+    pc += length;
+  }
+  return true;
+}
+
+bool CodeScan::check_instruction(const Instruction& instruction) {
+  bool is_subroutine = instruction.is_jsr() || instruction.opcode == Opcode::Ret;
+  if (is_subroutine && context_.at_least(51)) return context_.fail("Bad instruction");
+  if (instruction.is_switch()) return check_switch(instruction);
+  return check_operands(context_, instruction);
+}
+
+bool CodeScan::check_switch(const Instruction& instruction) {
+  std::uint32_t operand = switch_operands(instruction.pc);
+  if (!context_.at_least(51)) {
+    for (std::uint32_t at = instruction.pc + 1; at < operand; ++at) {
+      if (instruction.code[at] != 0) {
+        return context_.fail("Nonzero padding byte in lookupswitch or tableswitch");
+      }
+    }
+  }
+  if (instruction.opcode == Opcode::Tableswitch) return true;
+  for (std::uint32_t at = operand + 16; at < instruction.next_pc(); at += 8) {
+    if (s4_at(instruction.code, at - 8) >= s4_at(instruction.code, at)) {
+      return context_.fail("Bad lookupswitch instruction");  // keys must be sorted
+    }
+  }
+  return true;
+}
+
+bool CodeScan::check_targets() {
+  Bytes code = context_.code().bytecode;
+  for (std::uint32_t pc = 0; pc < code.size();) {
+    Instruction instruction = Instruction::at(code, pc);
+    bool targets_ok =
+        instruction.for_each_target([this](std::int64_t target) { return is_instruction(target); });
+    if (!targets_ok) {
+      context_.set_pc(pc);
+      return context_.fail("Illegal target of jump or branch");
+    }
+    pc = instruction.next_pc();
+  }
+  return true;
+}
+
+bool CodeScan::check_handlers() {
+  for (const ExceptionHandler& handler : context_.code().handlers) {
+    context_.set_pc(handler.handler_pc);
+    bool ends_well = handler.end_pc == starts_.size() || is_instruction(handler.end_pc);
+    if (!is_instruction(handler.start_pc) || !ends_well) {
+      return context_.fail("Illegal exception table range");
+    }
+    if (!is_instruction(handler.handler_pc)) {
+      return context_.fail("Illegal exception table handler");
+    }
+    if (handler.catch_type == 0) continue;
+    Type caught = reference(context_.pool().class_name(handler.catch_type));
+    if (!context_.require(context_.is_assignable(caught, reference(kThrowable)),
+                          "Catch type is not a subclass of Throwable in exception handler")) {
+      return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace assay::classfile::verifier
