@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "indy/spinner.h"
+
+#include <fmt/format.h>
+
+#include "base/check.h"
+
+namespace assay::indy {
+
+namespace {
+
+/// HotSpot prints an address here; ours look alike and count up.
+std::string hidden_suffix(std::uint32_t id) {
+  constexpr std::uint64_t kFirst = 0x800000000, kStep = 0x400;
+  return fmt::format("0x{:016x}", kFirst + kStep * id);
+}
+
+}  // namespace
+
+vm::Attempt<vm::Class*> Spinner::nest_host(vm::Class& caller) {
+  if (caller.nest_host != nullptr) return caller.nest_host;
+  if (caller.file->nest_host == 0) return &caller;
+  vm::Attempt<vm::Class*> host = machine_.resolve_class(caller, caller.file->nest_host);
+  if (!host.ok() && host.trap().kind != vm::Trap::Kind::Suspended) return &caller;  // JVMS 5.4.4
+  return host;
+}
+
+vm::Attempt<vm::Class*> Spinner::define(const CallSite& site, Host host, std::string_view name,
+                                        const Bytes& bytes) {
+  vm::Universe& universe = machine_.universe();
+  const std::string suffix = hidden_suffix(universe.next_hidden_id());
+  vm::DefineOptions options;
+  options.hidden = true;
+  options.trusted = true;  // our own code: need not be verified
+  options.hidden_suffix = suffix;
+  options.origin = site.caller.origin;
+  if (host == Host::Library) {
+    options.nest_host = universe.well_known().string;
+    return universe.define(universe.boot_loader(), name, bytes, options, machine_);
+  }
+  options.nest_host = ATTEMPT(nest_host(site.caller));
+  return universe.define(*site.caller.loader, name, bytes, options, machine_);
+}
+
+vm::Attempt<vm::Class*> Spinner::spin(const CallSite& site, Host host, std::string_view name,
+                                      const std::function<Bytes()>& write) {
+  const SiteKey key{&site.caller, site.pool_index};
+  auto known = unfinished_.find(key);
+  if (known == unfinished_.end()) {
+    vm::Class* klass = ATTEMPT(define(site, host, name, write()));
+    known = unfinished_.emplace(key, klass).first;
+  }
+  vm::Class* klass = known->second;
+  ATTEMPT(machine_.ensure_initialised(*klass));
+  unfinished_.erase(key);
+  return klass;
+}
+
+void Spinner::bind_join(vm::Method& method, JoinRecipe recipe) {
+  interp::NativeFunction function = join_strings;
+  method.native = reinterpret_cast<void*>(function);
+  recipes_.insert_or_assign(method.id, std::move(recipe));
+}
+
+vm::Method& method_of(Spinner& spinner, vm::Class& spun, std::string_view name,
+                      std::string_view descriptor) {
+  vm::Method* method = spinner.machine().universe().find_method(spun, name, descriptor);
+  CHECK(method != nullptr,
+        fmt::format("a spun class should have the method {}{}", name, descriptor));
+  return *method;
+}
+
+}  // namespace assay::indy
