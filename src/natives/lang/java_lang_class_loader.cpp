@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+// java.lang.ClassLoader and the built-in loaders. Where the classes of the JDK image and the class
+// path come from is the universe's business; here are the ways Java code asks for them.
+#include <fmt/format.h>
+
+#include <string>
+
+#include "natives/lang/nests.h"
+#include "natives/lang/register.h"
+#include "natives/lang/support.h"
+#include "natives/off_heap.h"
+
+namespace assay::natives {
+
+namespace {
+
+using vm::Ref;
+
+/// Flags of ClassLoader.defineClass0.
+constexpr std::int32_t kNestmate = 1, kHidden = 2;
+
+/// The expected name of a class to be defined; empty if Java code does not say.
+std::string expected_name(NativeCall& call, Ref name) {
+  return name ? internal_name(call, name).value_or("") : "";
+}
+
+Outcome define(NativeCall& call, vm::LoaderData& loader, Ref name, classfile::Bytes bytes,
+               vm::DefineOptions options) {
+  vm::Class* klass = NATIVE_TRY(call, call.universe().define(loader, expected_name(call, name),
+                                                             bytes, options, call.machine));
+  return call.returns(klass->mirror);
+}
+
+/// (loader, name, byte[], offset, length, domain, source)
+Outcome define_from_array(NativeCall& call) {
+  if (!call.ref(2)) return call.null_pointer();
+  std::span<const std::uint8_t> array = call.heap().elements<std::uint8_t>(call.ref(2));
+  auto offset = static_cast<std::uint32_t>(call.integer(3));
+  auto length = static_cast<std::uint32_t>(call.integer(4));
+  if (offset > array.size() || length > array.size() - offset) {
+    return call.throws("java/lang/ArrayIndexOutOfBoundsException");
+  }
+  vm::DefineOptions options;
+  options.protection_domain = call.ref(5);
+  if (call.ref(6)) options.origin = call.strings().utf8(call.ref(6));
+  return define(call, call.universe().loader_data(call.ref(0)), call.ref(1),
+                array.subspan(offset, length), options);
+}
+
+/// (loader, name, direct ByteBuffer, offset, length, domain, source)
+Outcome define_from_buffer(NativeCall& call) {
+  if (!call.ref(2)) return call.null_pointer();
+  auto address =
+      static_cast<std::uint64_t>(get_field<std::int64_t>(call.universe(), call.ref(2), "address"));
+  auto length = static_cast<std::uint64_t>(call.integer(4));
+  const std::uint8_t* bytes =
+      OffHeap(call.universe())
+          .translate(address + static_cast<std::uint64_t>(call.integer(3)), length);
+  if (bytes == nullptr) {
+    return call.stops(interp::StopReason::Unsupported, "defineClass outside of a direct buffer");
+  }
+  vm::DefineOptions options;
+  options.protection_domain = call.ref(5);
+  return define(call, call.universe().loader_data(call.ref(0)), call.ref(1), {bytes, length},
+                options);
+}
+
+/// Names of hidden classes must differ; HotSpot appends an address.
+std::string hidden_suffix(vm::Universe& universe) {
+  return fmt::format("0x{:016x}", universe.next_hidden_id());
+}
+
+/// Initialises a class that was defined a moment ago. That may suspend the native, which must not
+/// define the class again: the frame remembers it.
+Outcome initialise_defined(NativeCall& call, vm::Class& klass) {
+  call.thread.top->data = klass.id;
+  NATIVE_TRY(call, call.machine.ensure_initialised(klass));
+  call.thread.top->data = 0;
+  return call.returns(klass.mirror);
+}
+
+/// (loader, lookup class, name, byte[], offset, length, domain, initialize, flags, class data)
+Outcome define_hidden(NativeCall& call) {
+  if (!call.ref(1) || !call.ref(3)) return call.null_pointer();
+  if (std::uint64_t defined = call.thread.top->data) {
+    return initialise_defined(call,
+                              *call.universe().class_by_id(static_cast<std::uint32_t>(defined)));
+  }
+  vm::Class& lookup = class_argument(call, 1);
+  std::int32_t flags = call.integer(8);
+  std::span<const std::uint8_t> array = call.heap().elements<std::uint8_t>(call.ref(3));
+  auto bytes = array.subspan(static_cast<std::uint32_t>(call.integer(4)),
+                             static_cast<std::uint32_t>(call.integer(5)));
+  vm::DefineOptions options;
+  options.protection_domain = call.ref(6);
+  options.class_data = call.ref(9);
+  std::string suffix;
+  if ((flags & kHidden) != 0) {
+    options.hidden = true;
+    suffix = hidden_suffix(call.universe());
+    options.hidden_suffix = suffix;
+    if ((flags & kNestmate) != 0) {
+      options.nest_host = NATIVE_TRY(call, nest_host(call.machine, lookup));
+    }
+  }
+  vm::Class* klass =
+      NATIVE_TRY(call, call.universe().define(*lookup.loader, expected_name(call, call.ref(2)),
+                                              bytes, options, call.machine));
+  if (call.boolean(7)) return initialise_defined(call, *klass);
+  return call.returns(klass->mirror);
+}
+
+Outcome find_bootstrap_class(NativeCall& call) {
+  std::optional<std::string> name = internal_name(call, call.ref(0));
+  vm::Class* klass = name ? call.universe().load_boot(*name) : nullptr;
+  return call.returns(klass == nullptr ? vm::kNull : klass->mirror);
+}
+
+Outcome find_loaded_class(NativeCall& call) {
+  std::optional<std::string> name = internal_name(call, call.ref(1));
+  if (!name) return call.returns(vm::kNull);
+  vm::Universe& universe = call.universe();
+  vm::Class* klass =
+      universe.find_loaded(universe.loader_data(call.ref(0)), universe.intern(*name));
+  return call.returns(klass == nullptr ? vm::kNull : klass->mirror);
+}
+
+/// No -ea or -da options: nothing is listed and the default is off.
+Outcome retrieve_directives(NativeCall& call) {
+  vm::Universe& universe = call.universe();
+  vm::Class& klass = boot_class(universe, "java/lang/AssertionStatusDirectives");
+  vm::Class& booleans = *universe.primitive_array(vm::Kind::Boolean);
+  vm::Class& strings = *universe.array_of(universe.well_known().string);
+  Ref no_strings = NATIVE_TRY(call, call.machine.new_array(strings, 0));
+  Ref no_booleans = NATIVE_TRY(call, call.machine.new_array(booleans, 0));
+  Ref directives = NATIVE_TRY(call, call.machine.new_object(klass));
+  fill_field(universe, directives, "classes", no_strings);
+  fill_field(universe, directives, "classEnabled", no_booleans);
+  fill_field(universe, directives, "packages", no_strings);
+  fill_field(universe, directives, "packageEnabled", no_booleans);
+  return call.returns(directives);
+}
+
+/// BuiltinClassLoader.loadClassOrNull: named modules by package, then the parent, then the class
+/// path. The Java body does the same through module readers and jar files.
+Outcome load_class_or_null(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  std::optional<std::string> name = internal_name(call, call.ref(1));
+  if (!name || name->starts_with('[')) return call.returns(vm::kNull);
+  vm::Universe& universe = call.universe();
+  vm::Class* klass = NATIVE_TRY(
+      call, universe.load_builtin(universe.loader_data(call.ref(0)), *name, call.machine));
+  return call.returns(klass == nullptr ? vm::kNull : klass->mirror);
+}
+
+}  // namespace
+
+void register_class_loader(NativeTable& table) {
+  table.add(
+      "java/lang/ClassLoader",
+      {
+          {"registerNatives", "()V", do_nothing},
+          {"defineClass0", "*", define_hidden},
+          {"defineClass1", "*", define_from_array},
+          {"defineClass2", "*", define_from_buffer},
+          {"findBootstrapClass", "(Ljava/lang/String;)Ljava/lang/Class;", find_bootstrap_class},
+          {"findLoadedClass0", "(Ljava/lang/String;)Ljava/lang/Class;", find_loaded_class},
+          {"retrieveDirectives", "()Ljava/lang/AssertionStatusDirectives;", retrieve_directives},
+      });
+  table.add("jdk/internal/loader/BuiltinClassLoader",
+            {
+                {"loadClassOrNull", "(Ljava/lang/String;Z)Ljava/lang/Class;", load_class_or_null},
+            });
+}
+
+}  // namespace assay::natives

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// java.lang.Module: the VM only needs to know which module a package of a loader belongs to.
+// Readability and exports are checked by Java code for reflection; code of the class path reads
+// everything.
+#include <algorithm>
+#include <string>
+
+#include "natives/lang/register.h"
+#include "natives/lang/support.h"
+
+namespace assay::natives {
+
+namespace {
+
+using vm::Ref;
+
+std::string package_name(NativeCall& call, Ref name) {
+  std::string package = call.strings().modified_utf8(name);
+  std::replace(package.begin(), package.end(), '.', '/');
+  return package;
+}
+
+void record(NativeCall& call, vm::LoaderData& loader, const std::string& package, Ref module) {
+  loader.package_modules[package] = module;
+  call.heap().journal().on_rollback([&loader, package] { loader.package_modules.erase(package); });
+}
+
+/// (module, is open, version, location, packages)
+Outcome define_module(NativeCall& call) {
+  Ref module = call.ref(0);
+  if (!module) return call.null_pointer();
+  vm::Universe& universe = call.universe();
+  vm::LoaderData& loader = universe.loader_data(get_field<Ref>(universe, module, "loader"));
+  std::string name = call.strings().utf8(get_field<Ref>(universe, module, "name"));
+  std::span<Ref> packages;
+  if (call.ref(4)) packages = call.heap().elements<Ref>(call.ref(4));
+  for (Ref package : packages) {
+    std::string text = package_name(call, package);
+    auto known = loader.package_modules.find(text);
+    if (known != loader.package_modules.end() && name != "java.base") {
+      std::string owner = call.strings().utf8(get_field<Ref>(universe, known->second, "name"));
+      return call.throws("java/lang/IllegalStateException",
+                         "Package " + text + " for module " + name +
+                             " is already in another module, " + owner +
+                             ", defined to the class loader");
+    }
+  }
+  for (Ref package : packages) record(call, loader, package_name(call, package), module);
+  if (name == "java.base") universe.patch_modules();
+  return call.returns();
+}
+
+}  // namespace
+
+void register_module(NativeTable& table) {
+  table.add("java/lang/Module", {
+                                    {"defineModule0", "*", define_module},
+                                    {"addReads0", "*", do_nothing},
+                                    {"addExports0", "*", do_nothing},
+                                    {"addExportsToAll0", "*", do_nothing},
+                                    {"addExportsToAllUnnamed0", "*", do_nothing},
+                                });
+}
+
+}  // namespace assay::natives

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// java.lang.Throwable and StackTraceElement.
+#include "natives/lang/register.h"
+#include "natives/lang/stack_trace.h"
+
+namespace assay::natives {
+
+namespace {
+
+using vm::Ref;
+
+Outcome fill_in_stack_trace(NativeCall& call) {
+  call.machine.fill_stack_trace(call.ref(0));
+  return call.returns(call.ref(0));
+}
+
+/// The array's elements were made by the caller just now, for this.
+Outcome fill_elements(NativeCall& call, Ref array,
+                      const std::vector<interp::BacktraceEntry>& trace) {
+  if (!array) return call.null_pointer();
+  std::span<Ref> elements = call.heap().elements<Ref>(array);
+  if (elements.size() > trace.size()) return call.throws("java/lang/IndexOutOfBoundsException");
+  for (std::size_t i = 0; i < elements.size(); ++i) {
+    if (!elements[i]) return call.null_pointer();
+    NATIVE_TRY(call, fill_stack_trace_element(call.machine, elements[i], trace[i]));
+  }
+  return call.returns();
+}
+
+/// Up to Java 20: (elements, throwable).
+Outcome init_elements_of_throwable(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  return fill_elements(call, call.ref(0), interp::read_backtrace(call.universe(), call.ref(1)));
+}
+
+/// Since Java 21: (elements, backtrace, depth).
+Outcome init_elements_of_backtrace(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  return fill_elements(call, call.ref(0), interp::decode_backtrace(call.universe(), call.ref(1)));
+}
+
+}  // namespace
+
+void register_throwable(NativeTable& table) {
+  table.add("java/lang/Throwable",
+            {{"fillInStackTrace", "(I)Ljava/lang/Throwable;", fill_in_stack_trace}});
+  table.add("java/lang/StackTraceElement",
+            {
+                {"initStackTraceElements", "([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V",
+                 init_elements_of_throwable},
+                {"initStackTraceElements", "([Ljava/lang/StackTraceElement;Ljava/lang/Object;I)V",
+                 init_elements_of_backtrace},
+            });
+}
+
+}  // namespace assay::natives

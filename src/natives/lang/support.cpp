@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "natives/lang/support.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "base/check.h"
+
+namespace assay::natives {
+
+using vm::Attempt;
+using vm::Ref;
+
+Outcome do_nothing(NativeCall& call) { return call.returns(); }
+Outcome answer_false(NativeCall& call) { return call.returns_bool(false); }
+Outcome answer_true(NativeCall& call) { return call.returns_bool(true); }
+Outcome answer_null(NativeCall& call) { return call.returns(vm::kNull); }
+Outcome answer_zero(NativeCall& call) { return call.returns_int(0); }
+Outcome answer_zero_long(NativeCall& call) { return call.returns_long(0); }
+
+vm::Class& class_argument(NativeCall& call, unsigned index) {
+  return *call.universe().of_mirror(call.ref(index));
+}
+
+vm::Trap out_of_memory_trap() {
+  return vm::Trap::raise("java/lang/OutOfMemoryError", "Java heap space");
+}
+
+Attempt<Ref> new_string(Machine& machine, std::string_view modified_utf8) {
+  Ref string = machine.universe().strings().make(modified_utf8);
+  if (!string) return out_of_memory_trap();
+  return string;
+}
+
+Attempt<Ref> new_string_or_null(Machine& machine, std::string_view modified_utf8) {
+  if (modified_utf8.empty()) return vm::kNull;
+  return new_string(machine, modified_utf8);
+}
+
+Attempt<Ref> new_bytes(Machine& machine, std::span<const std::uint8_t> bytes) {
+  vm::Universe& universe = machine.universe();
+  Ref array = ATTEMPT(machine.new_array(*universe.primitive_array(vm::Kind::Byte),
+                                        static_cast<std::int32_t>(bytes.size())));
+  std::copy(bytes.begin(), bytes.end(), universe.heap().elements<std::uint8_t>(array).begin());
+  return array;
+}
+
+Attempt<Ref> new_bytes_or_null(Machine& machine, std::span<const std::uint8_t> bytes) {
+  if (bytes.empty()) return vm::kNull;
+  return new_bytes(machine, bytes);
+}
+
+Attempt<Ref> new_reference_array(Machine& machine, vm::Class& component,
+                                 std::span<const Ref> elements) {
+  vm::Universe& universe = machine.universe();
+  Ref array = ATTEMPT(machine.new_array(*universe.array_of(&component),
+                                        static_cast<std::int32_t>(elements.size())));
+  std::copy(elements.begin(), elements.end(), universe.heap().elements<Ref>(array).begin());
+  return array;
+}
+
+Attempt<Ref> new_class_array(Machine& machine, std::span<vm::Class* const> classes) {
+  std::vector<Ref> mirrors;
+  for (const vm::Class* klass : classes) mirrors.push_back(klass->mirror);
+  return new_reference_array(machine, *machine.universe().well_known().class_, mirrors);
+}
+
+vm::Class& boot_class(vm::Universe& universe, std::string_view name) {
+  vm::Class* klass = universe.load_boot(name);
+  CHECK(klass != nullptr, "the JDK should have " + std::string(name));
+  return *klass;
+}
+
+std::uint64_t object_size(vm::Universe& universe, Ref object) {
+  const vm::Class& klass = *universe.class_of(object);
+  if (klass.is_array()) {
+    auto length = static_cast<std::uint64_t>(universe.heap().array_length(object));
+    return vm::kArrayBase + (length << vm::log2_size(klass.element_kind));
+  }
+  if (&klass != universe.well_known().class_) return klass.instance_size;
+  constexpr std::uint64_t kLargestCell = 8;  // statics start aligned behind the instance fields
+  std::uint64_t statics = (klass.instance_size + kLargestCell - 1) & ~(kLargestCell - 1);
+  return statics + universe.of_mirror(object)->statics_size;
+}
+
+std::optional<std::string> internal_name(NativeCall& call, Ref name) {
+  if (!name) return std::nullopt;
+  std::string text = call.strings().modified_utf8(name);
+  if (text.find('/') != std::string::npos) return std::nullopt;
+  std::replace(text.begin(), text.end(), '.', '/');
+  return text;
+}
+
+}  // namespace assay::natives

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "interp/native.h"
+
+namespace assay::natives {
+
+using interp::Machine;
+using interp::NativeCall;
+using interp::NativeTable;
+using interp::Outcome;
+
+// Natives with constant answers.
+Outcome do_nothing(NativeCall& call);
+Outcome answer_false(NativeCall& call);
+Outcome answer_true(NativeCall& call);
+Outcome answer_null(NativeCall& call);
+Outcome answer_zero(NativeCall& call);
+Outcome answer_zero_long(NativeCall& call);
+
+/// The class that a java.lang.Class argument stands for; the argument must not be null.
+vm::Class& class_argument(NativeCall& call, unsigned index);
+
+// New objects with OutOfMemoryError as their Trap.
+vm::Attempt<vm::Ref> new_string(Machine& machine, std::string_view modified_utf8);
+/// Null for an empty text: what the class file does not have.
+vm::Attempt<vm::Ref> new_string_or_null(Machine& machine, std::string_view modified_utf8);
+vm::Attempt<vm::Ref> new_bytes(Machine& machine, std::span<const std::uint8_t> bytes);
+vm::Attempt<vm::Ref> new_bytes_or_null(Machine& machine, std::span<const std::uint8_t> bytes);
+vm::Attempt<vm::Ref> new_reference_array(Machine& machine, vm::Class& component,
+                                         std::span<const vm::Ref> elements);
+vm::Attempt<vm::Ref> new_class_array(Machine& machine, std::span<vm::Class* const> classes);
+
+/// A class of the boot modules that must exist.
+vm::Class& boot_class(vm::Universe& universe, std::string_view name);
+
+/// An instance field by name: reading, journalled writing, and filling an object made just now.
+template <class T>
+T get_field(vm::Universe& universe, vm::Ref object, std::string_view name) {
+  return universe.get<T>(object, universe.field(*universe.class_of(object), name));
+}
+template <class T>
+void set_field(vm::Universe& universe, vm::Ref object, std::string_view name, T value) {
+  universe.set<T>(object, universe.field(*universe.class_of(object), name), value);
+}
+template <class T>
+void fill_field(vm::Universe& universe, vm::Ref object, std::string_view name, T value) {
+  const vm::Field& field = universe.field(*universe.class_of(object), name);
+  universe.heap().initialise<T>(object, field.offset, value);
+}
+
+/// The bytes of the heap that belong to an object, its header included.
+std::uint64_t object_size(vm::Universe& universe, vm::Ref object);
+
+/// "java/lang/String" of the string "java.lang.String"; empty if the string is null or contains a
+/// slash, which no binary name does.
+std::optional<std::string> internal_name(NativeCall& call, vm::Ref name);
+
+vm::Trap out_of_memory_trap();
+
+}  // namespace assay::natives
