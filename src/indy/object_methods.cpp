@@ -1,38 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// java.lang.runtime.ObjectMethods: equals, hashCode and toString of records, as straight code over
-// the record's private fields.
+// java.lang.runtime.ObjectMethods: equals, hashCode and toString of records.
 #include <fmt/format.h>
 
 #include "base/text.h"
-#include "classfile/class_builder.h"
 #include "classfile/modified_utf8.h"
 #include "indy/bootstraps.h"
-#include "indy/join_recipe.h"
-#include "indy/signature.h"
+#include "indy/record.h"
 
 namespace assay::indy {
 
 namespace {
 
-using classfile::ClassBuilder;
-using classfile::CodeBuilder;
-using classfile::FrameType;
-using classfile::MemberRef;
-using classfile::Opcode;
 using classfile::ReferenceKind;
 using classfile::Tag;
-using classfile::TypeDescriptor;
-namespace access = classfile::access;
-
-constexpr std::string_view kJoin = "join";
-constexpr std::string_view kObjects = "java/util/Objects";
-
-/// A record as the bootstrap method is told about it.
-struct Record {
-  std::string_view class_name;
-  std::vector<std::string_view> component_names;
-  std::vector<MemberRef> fields;
-};
 
 /// The record class, the names of its components in one string, and a getter for each.
 std::optional<Record> read_record(const CallSite& site) {
@@ -50,75 +30,6 @@ std::optional<Record> read_record(const CallSite& site) {
   }
   if (record.fields.size() != record.component_names.size()) return std::nullopt;
   return record;
-}
-
-void load_field(CodeBuilder& code, int local, const MemberRef& field) {
-  code.load('L', local).get_field(field.class_name, field.name, field.descriptor);
-}
-
-/// Goes to `differ` unless the two components on the stack are equal.
-void compare(CodeBuilder& code, TypeDescriptor type, CodeBuilder::Label differ) {
-  switch (type.kind()) {
-    case 'J':
-      code.emit(Opcode::Lcmp).branch(Opcode::Ifne, differ);
-      break;
-    case 'F':
-      code.invoke_static("java/lang/Float", "compare", "(FF)I").branch(Opcode::Ifne, differ);
-      break;
-    case 'D':
-      code.invoke_static("java/lang/Double", "compare", "(DD)I").branch(Opcode::Ifne, differ);
-      break;
-    case 'L':
-    case '[':
-      code.invoke_static(kObjects, "equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z")
-          .branch(Opcode::Ifeq, differ);
-      break;
-    default:
-      code.branch(Opcode::IfIcmpne, differ);
-      break;
-  }
-}
-
-void write_equals(ClassBuilder& builder, const CallSite& site, const Record& record) {
-  CodeBuilder& code = builder.add_method(access::kStatic, site.name, site.descriptor);
-  const FrameType self{7, builder.pool().class_ref(record.class_name)};
-  const FrameType object{7, builder.pool().class_ref("java/lang/Object")};
-  const CodeBuilder::Label other = code.new_label(), differ = code.new_label();
-  code.load('L', 0).load('L', 1).branch(Opcode::IfAcmpne, other);
-  code.push_int(1).return_value('I');
-  code.bind(other).frame({self, object}, {});
-  code.load('L', 1).instance_of(record.class_name).branch(Opcode::Ifeq, differ);
-  if (!record.fields.empty()) code.load('L', 1).check_cast(record.class_name).store('L', 1);
-  // The library happens to compare the last component first, which their equals methods can tell.
-  for (auto field = record.fields.rbegin(); field != record.fields.rend(); ++field) {
-    load_field(code, 0, *field);
-    load_field(code, 1, *field);
-    compare(code, {field->descriptor}, differ);
-  }
-  code.push_int(1).return_value('I');
-  code.bind(differ).frame({self, object}, {});
-  code.push_int(0).return_value('I');
-}
-
-void hash(CodeBuilder& code, TypeDescriptor type) {
-  if (type.kind() == 'I') return;
-  if (const Primitive* primitive = primitive_of(type.kind())) {
-    code.invoke_static(primitive->box, "hashCode", fmt::format("({})I", type.text));
-  } else {
-    code.invoke_static(kObjects, "hashCode", "(Ljava/lang/Object;)I");
-  }
-}
-
-void write_hash_code(ClassBuilder& builder, const CallSite& site, const Record& record) {
-  CodeBuilder& code = builder.add_method(access::kStatic, site.name, site.descriptor);
-  code.push_int(0);
-  for (const MemberRef& field : record.fields) {
-    code.push_int(31).emit(Opcode::Imul);
-    load_field(code, 0, field);
-    hash(code, {field.descriptor});
-    code.emit(Opcode::Iadd);
-  }
-  code.return_value('I');
 }
 
 /// Class.getSimpleName.
@@ -143,18 +54,10 @@ JoinRecipe to_string_recipe(const CallSite& site, const Record& record) {
   return recipe;
 }
 
-void write_to_string(ClassBuilder& builder, const CallSite& site, const Record& record,
-                     std::string_view spun_name, const JoinRecipe& recipe, int feature) {
-  // JDK 17 shows Objects.toString in stack traces of exceptions that components throw.
-  const Stringifier stringifier{feature < 21 ? kObjects : "java/lang/String",
-                                feature < 21 ? "toString" : "valueOf"};
-  builder.add_bodyless_method(access::kStatic | access::kNative, kJoin, recipe.descriptor());
-  CodeBuilder& code = builder.add_method(access::kStatic, site.name, site.descriptor);
-  for (const MemberRef& field : record.fields) {
-    load_field(code, 0, field);
-    make_joinable(code, {field.descriptor}, stringifier);
-  }
-  code.invoke_static(spun_name, kJoin, recipe.descriptor()).return_value('L');
+/// Stack traces of exceptions that a component throws show which method asked it for its text.
+Stringifier stringifier(int feature) {
+  if (feature < 21) return {"java/util/Objects", "toString"};
+  return {"java/lang/String", "valueOf"};
 }
 
 /// Whether the site has the type that the method called `name` has; nothing else is linked.
@@ -172,23 +75,15 @@ Linkage link_object_method(Spinner& spinner, const CallSite& site) {
   const std::optional<Record> record = read_record(site);
   if (!record || !is_object_method(site, *record)) return left_to_library();
 
+  const RecordMethod method{site.name, site.descriptor, to_string_recipe(site, *record),
+                            stringifier(spinner.machine().universe().feature())};
   const std::string name = fmt::format("{}$$ObjectMethods", site.caller.name);
-  const JoinRecipe recipe = to_string_recipe(site, *record);
-  const bool is_to_string = site.name == "toString";
-  vm::Class* spun = ATTEMPT(spinner.spin(site, Host::Caller, name, [&] {
-    ClassBuilder builder(name, "java/lang/Object",
-                         access::kFinal | access::kSuper | access::kSynthetic);
-    if (site.name == "equals") {
-      write_equals(builder, site, *record);
-    } else if (site.name == "hashCode") {
-      write_hash_code(builder, site, *record);
-    } else {
-      write_to_string(builder, site, *record, name, recipe, spinner.machine().universe().feature());
-    }
-    return builder.finish();
-  }));
-  if (is_to_string)
-    spinner.bind_join(method_of(spinner, *spun, kJoin, recipe.descriptor()), recipe);
+  vm::Class* spun = ATTEMPT(spinner.spin(
+      site, Host::Caller, name, [&] { return write_record_class(*record, name, method); }));
+  if (site.name == "toString") {
+    vm::Method& join = method_of(spinner, *spun, kRecordJoin, method.to_string.descriptor());
+    spinner.bind_join(join, method.to_string);
+  }
   return linked_to(method_of(spinner, *spun, site.name, site.descriptor));
 }
 

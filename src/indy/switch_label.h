@@ -37,4 +37,12 @@ using SwitchLabels = vm::Attempt<std::optional<std::vector<SwitchLabel>>>;
 SwitchLabels read_type_labels(interp::Machine& machine, const CallSite& site, const Type& selector);
 SwitchLabels read_enum_labels(interp::Machine& machine, const CallSite& site, const Type& selector);
 
+/// The static method (selector, number of the label to start from) -> number of the label.
+inline constexpr std::string_view kSwitchMethod = "select";
+
+/// The bytes of a class with that method.
+std::vector<std::uint8_t> write_switch_class(std::string_view name, std::string_view descriptor,
+                                             const Type& selector,
+                                             const std::vector<SwitchLabel>& labels);
+
 }  // namespace assay::indy
