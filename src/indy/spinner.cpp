@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
+#include "interp/slow_paths.h"
 
 namespace assay::indy {
 
@@ -57,6 +58,7 @@ vm::Attempt<vm::Class*> Spinner::spin(const CallSite& site, Host host, std::stri
 }
 
 void Spinner::bind_join(vm::Method& method, JoinRecipe recipe) {
+  interp::prepare(machine_, method);
   interp::NativeFunction function = join_strings;
   method.native = reinterpret_cast<void*>(function);
   recipes_.insert_or_assign(method.id, std::move(recipe));
