@@ -19,6 +19,7 @@ void register_dispatcher_attributes(interp::NativeTable& table);
 void register_nio_linux(interp::NativeTable& table);
 void register_file_dispatcher(interp::NativeTable& table);
 void register_io_util(interp::NativeTable& table);
+void register_epoll(interp::NativeTable& table);
 void register_net(interp::NativeTable& table);
 void register_sockets(interp::NativeTable& table);
 void register_process(interp::NativeTable& table);

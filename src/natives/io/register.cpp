@@ -19,6 +19,7 @@ void register_io(interp::NativeTable& table) {
   register_nio_linux(table);
   register_file_dispatcher(table);
   register_io_util(table);
+  register_epoll(table);
   register_net(table);
   register_sockets(table);
   register_process(table);

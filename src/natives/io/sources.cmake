@@ -13,9 +13,11 @@ set(IO_SOURCES
   io/java_util_zip_checksums.cpp
   io/java_util_zip_deflater.cpp
   io/java_util_zip_inflater.cpp
+  io/kernel_objects.cpp
   io/paths.cpp
   io/posix.cpp
   io/register.cpp
+  io/sun_nio_ch_epoll.cpp
   io/sun_nio_ch_file_dispatcher.cpp
   io/sun_nio_ch_io_util.cpp
   io/sun_nio_ch_net.cpp

@@ -10,6 +10,7 @@
 #include "natives/io/byte_range.h"
 #include "natives/io/families.h"
 #include "natives/io/file_support.h"
+#include "natives/io/kernel_objects.h"
 #include "natives/io/paths.h"
 #include "natives/lang/support.h"
 
@@ -147,7 +148,7 @@ Outcome close0(NativeCall& call) {
 }
 
 Outcome close_int_fd(NativeCall& call) {
-  if (call.integer(0) < 0) return call.returns();
+  if (call.integer(0) < 0 || KernelObjects(call).contains(call.integer(0))) return call.returns();
   std::int64_t status = posix(call).close(call.integer(0));
   return status < 0 ? throws_io(call, status) : call.returns();
 }

@@ -47,7 +47,6 @@ void register_io_util(NativeTable& table) {
                 {"configureBlocking", "(Ljava/io/FileDescriptor;Z)V", do_nothing},
                 {"makePipe", "(Z)J", no_pipes},
                 {"write1", "(IB)I", bad_descriptor},
-                {"drain", "(I)Z", bad_descriptor},
                 {"drain1", "(I)I", bad_descriptor},
                 {"fdLimit", "()I", descriptor_limit},
                 {"iovMax", "()I", vector_limit},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sockets and selectors: making one fails as on a locked-down machine, with a Java exception and
+// Sockets: making one fails as on a locked-down machine, with a Java exception and
 // without the host noticing. So the natives that work on sockets are never reached.
 #include <poll.h>
 
@@ -17,7 +17,6 @@ namespace {
 Outcome no_sockets(NativeCall& call) {
   return call.throws("java/net/SocketException", error_text(-EPERM));
 }
-Outcome no_events(NativeCall& call) { return throws_io(call, -EPERM); }
 
 /// What Files.newWatchService reports when a limit of inotify is reached.
 Outcome no_inotify(NativeCall& call) { return throws_unix(call, -EMFILE); }
@@ -63,13 +62,6 @@ void register_sockets(NativeTable& table) {
                                                 {"init", "()Z", answer_true},
                                                 {"socket0", "()I", no_sockets},
                                             });
-  table.add("sun/nio/ch/EPoll", {
-                                    {"eventSize", "()I", answer<12>},
-                                    {"eventsOffset", "()I", answer<0>},
-                                    {"dataOffset", "()I", answer<4>},
-                                    {"create", "()I", no_events},
-                                });
-  table.add("sun/nio/ch/EventFD", {{"eventfd0", "()I", no_events}});
   table.add("sun/nio/fs/LinuxWatchService", {
                                                 {"eventSize", "()I", answer<16>},
                                                 {"eventOffsets", "()[I", inotify_offsets},

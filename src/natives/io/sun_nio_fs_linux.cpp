@@ -99,6 +99,7 @@ void register_nio_linux(NativeTable& table) {
                                                    {"getlinelen", "(J)I", getlinelen},
                                                    {"rewind", "(J)V", rewind},
                                                });
+  table.add("sun/nio/fs/LinuxFileSystem", {{"directCopy0", "(IIJ)I", direct_copy0}});      // 21
   table.add("sun/nio/fs/UnixCopyFile", {{"transfer", "(IIJ)V", buffered_copy}});           // 17
   table.add("sun/nio/fs/UnixFileSystem", {{"bufferedCopy0", "(IIJIJ)V", buffered_copy}});  // 21
 }
