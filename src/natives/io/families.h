@@ -25,5 +25,6 @@ void register_sockets(interp::NativeTable& table);
 void register_process(interp::NativeTable& table);
 void register_desktop(interp::NativeTable& table);
 void register_preferences(interp::NativeTable& table);
+void register_management(interp::NativeTable& table);
 
 }  // namespace assay::natives

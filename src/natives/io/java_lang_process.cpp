@@ -3,13 +3,12 @@
 #include <cerrno>
 
 #include "natives/io/families.h"
+#include "natives/io/unix_support.h"
 #include "natives/lang/support.h"
 
 namespace assay::natives {
 
 namespace {
-
-constexpr std::int64_t kProcessId = 4242;
 
 /// ProcessBuilder puts `Cannot run program "ls": ` in front. 25 words the rest in another way.
 Outcome fork_and_exec(NativeCall& call) {

@@ -25,6 +25,7 @@ void register_io(interp::NativeTable& table) {
   register_process(table);
   register_desktop(table);
   register_preferences(table);
+  register_management(table);
 }
 
 }  // namespace assay::natives

@@ -11,6 +11,8 @@ namespace assay::natives {
 /// The user and group that all virtual files belong to.
 inline constexpr std::int32_t kUserId = 1000;
 inline constexpr const char* kUserName = "user";
+/// The one process there is.
+inline constexpr std::int32_t kProcessId = 4242;
 
 /// The C string that sun.nio.fs put at this off-heap address, usually a path.
 std::string c_string(interp::NativeCall& call, std::int64_t address);
