@@ -15,6 +15,11 @@ void register_lang(interp::NativeTable& table) {
   register_string(table);
   register_references(table);
   register_reflection(table);
+  register_reflect(table);
+  register_reflective_calls(table);
+  register_array(table);
+  register_constant_pool(table);
+  register_method_handles(table);
   register_security(table);
   register_unsafe(table);
   register_vm(table);
