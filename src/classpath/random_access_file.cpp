@@ -7,6 +7,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <limits>
 
 namespace assay::classpath {
 
@@ -31,13 +32,21 @@ Result<std::vector<std::uint8_t>> RandomAccessFile::read(std::uint64_t offset,
   std::vector<std::uint8_t> bytes(size);
   std::size_t done = 0;
   while (done < bytes.size()) {
-    ssize_t count = pread(descriptor_, bytes.data() + done, bytes.size() - done,
-                          static_cast<off_t>(offset + done));
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return Error{count < 0 ? std::strerror(errno) : "the file is truncated"};
-    done += static_cast<std::size_t>(count);
+    std::size_t count = TRY(read_some(offset + done, std::span(bytes).subspan(done)));
+    if (count == 0) return Error{"the file is truncated"};
+    done += count;
   }
   return bytes;
+}
+
+Result<std::size_t> RandomAccessFile::read_some(std::uint64_t offset,
+                                                std::span<std::uint8_t> to) const {
+  if (offset > std::numeric_limits<off_t>::max()) return std::size_t{0};
+  while (true) {
+    ssize_t count = pread(descriptor_, to.data(), to.size(), static_cast<off_t>(offset));
+    if (count >= 0) return static_cast<std::size_t>(count);
+    if (errno != EINTR) return Error{std::strerror(errno)};
+  }
 }
 
 }  // namespace assay::classpath

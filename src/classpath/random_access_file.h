@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "base/result.h"
@@ -24,6 +25,8 @@ class RandomAccessFile {
   std::uint64_t size() const { return size_; }
   /// Exactly `size` bytes from `offset` on.
   Result<std::vector<std::uint8_t>> read(std::uint64_t offset, std::uint64_t size) const;
+  /// Up to as many bytes as there is room for; returns how many, 0 at the end of the file.
+  Result<std::size_t> read_some(std::uint64_t offset, std::span<std::uint8_t> to) const;
 
  private:
   explicit RandomAccessFile(int descriptor) : descriptor_(descriptor) {}

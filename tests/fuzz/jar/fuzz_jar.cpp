@@ -92,9 +92,9 @@ void exercise(const std::filesystem::path& file, Totals& totals) {
 int run(std::size_t count, std::uint64_t seed) {
   TempFolder folder;
   std::vector<std::string> seeds = seed_jars(folder);
+  std::mt19937_64 random(seed);
   Totals totals;
   for (std::size_t round = 0; round < count; ++round) {
-    std::mt19937_64 random(seed + round);
     exercise(folder.write("mutated.jar", mutate(seeds[round % seeds.size()], random)), totals);
   }
   fmt::print("{} jars: {} opened; {} entries read, {} refused\n", count, totals.opened, totals.read,
