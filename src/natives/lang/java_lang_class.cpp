@@ -23,13 +23,7 @@ Outcome for_name(NativeCall& call) {
   std::optional<std::string> name = internal_name(call, call.ref(0));
   if (!name || !classfile::is_class_name_or_array(*name)) return class_not_found(call, call.ref(0));
   vm::LoaderData& loader = call.universe().loader_data(call.ref(2));
-  vm::Class* klass = nullptr;
-  if (!loader.loader) {
-    klass = call.universe().load_boot(*name);
-    if (klass == nullptr) return class_not_found(call, call.ref(0));
-  } else {
-    klass = NATIVE_TRY(call, call.machine.resolve(loader, *name));
-  }
+  vm::Class* klass = NATIVE_TRY(call, call.machine.find_class(loader, *name));
   if (call.boolean(1)) NATIVE_TRY(call, call.machine.ensure_initialised(*klass));
   return call.returns(klass->mirror);
 }
@@ -43,6 +37,11 @@ Outcome primitive_class(NativeCall& call) {
     if (klass.name == name) return call.returns(klass.mirror);
   }
   return class_not_found(call, call.ref(0));
+}
+
+/// As with -ea: assertions of the library itself stay off.
+Outcome desired_assertion_status(NativeCall& call) {
+  return call.returns_bool(call.machine.assertions_enabled && !class_argument(call, 0).trusted);
 }
 
 Outcome is_instance(NativeCall& call) {
@@ -135,7 +134,7 @@ void register_class(NativeTable& table) {
            "(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;",
            for_name},
           {"getPrimitiveClass", "(Ljava/lang/String;)Ljava/lang/Class;", primitive_class},
-          {"desiredAssertionStatus0", "(Ljava/lang/Class;)Z", answer_false},
+          {"desiredAssertionStatus0", "(Ljava/lang/Class;)Z", desired_assertion_status},
           {"isInstance", "(Ljava/lang/Object;)Z", is_instance},
           {"isAssignableFrom", "(Ljava/lang/Class;)Z", is_assignable_from},
           {"isArray", "()Z", is_array},

@@ -5,7 +5,6 @@
 
 #include <vector>
 
-#include "natives/lang/nests.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 
@@ -96,16 +95,16 @@ Outcome enclosing_method(NativeCall& call) {
 }
 
 Outcome nest_host_of(NativeCall& call) {
-  return call.returns(NATIVE_TRY(call, nest_host(call.machine, class_argument(call, 0)))->mirror);
+  return call.returns(NATIVE_TRY(call, call.machine.nest_host(class_argument(call, 0)))->mirror);
 }
 
 Outcome nest_members(NativeCall& call) {
-  vm::Class& host = *NATIVE_TRY(call, nest_host(call.machine, class_argument(call, 0)));
+  vm::Class& host = *NATIVE_TRY(call, call.machine.nest_host(class_argument(call, 0)));
   std::vector<vm::Class*> members = {&host};
   if (host.file != nullptr) {
     for (std::uint16_t index : host.file->nest_members) {
       vm::Class* member = NATIVE_TRY(call, call.machine.resolve_class(host, index));
-      if (NATIVE_TRY(call, nest_host(call.machine, *member)) == &host) members.push_back(member);
+      if (NATIVE_TRY(call, call.machine.nest_host(*member)) == &host) members.push_back(member);
     }
   }
   return call.returns(NATIVE_TRY(call, new_class_array(call.machine, members)));

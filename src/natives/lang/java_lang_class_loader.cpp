@@ -5,7 +5,6 @@
 
 #include <string>
 
-#include "natives/lang/nests.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 #include "natives/off_heap.h"
@@ -100,7 +99,7 @@ Outcome define_hidden(NativeCall& call) {
     suffix = hidden_suffix(call.universe());
     options.hidden_suffix = suffix;
     if ((flags & kNestmate) != 0) {
-      options.nest_host = NATIVE_TRY(call, nest_host(call.machine, lookup));
+      options.nest_host = NATIVE_TRY(call, call.machine.nest_host(lookup));
     }
   }
   vm::Class* klass =
@@ -125,7 +124,7 @@ Outcome find_loaded_class(NativeCall& call) {
   return call.returns(klass == nullptr ? vm::kNull : klass->mirror);
 }
 
-/// No -ea or -da options: nothing is listed and the default is off.
+/// Without names of classes and packages, as with a plain -ea or none.
 Outcome retrieve_directives(NativeCall& call) {
   vm::Universe& universe = call.universe();
   vm::Class& klass = boot_class(universe, "java/lang/AssertionStatusDirectives");
@@ -138,6 +137,7 @@ Outcome retrieve_directives(NativeCall& call) {
   fill_field(universe, directives, "classEnabled", no_booleans);
   fill_field(universe, directives, "packages", no_strings);
   fill_field(universe, directives, "packageEnabled", no_booleans);
+  fill_field<std::uint8_t>(universe, directives, "deflt", call.machine.assertions_enabled);
   return call.returns(directives);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // java.lang.invoke.MethodHandleNatives: from symbolic MemberName objects to resolved ones and
-// back. Access is checked by Lookup's Java code afterwards.
+// back.
 #include <fmt/format.h>
 
 #include <string>
@@ -33,22 +33,25 @@ struct Wanted {
   vm::Class& holder;
   std::string name, descriptor;
   std::int32_t flags;
+  vm::Class* caller;  // null: access is not checked
 };
 
 Attempt<Done> resolve_field(Machine& machine, Ref member_name, const Wanted& wanted) {
   vm::Universe& universe = machine.universe();
   vm::Field* field =
       wanted.holder.find_field(universe.intern(wanted.name), universe.intern(wanted.descriptor));
-  if (field == nullptr) return vm::Trap::raise("java/lang/NoSuchFieldError", wanted.name);
+  if (field == nullptr) {
+    classfile::MemberRef member{0, wanted.holder.name, wanted.name, wanted.descriptor};
+    return vm::Trap::raise("java/lang/NoSuchFieldError",
+                           machine.missing_field_message(wanted.holder, member));
+  }
+  if (wanted.caller != nullptr) {
+    std::string text = fmt::format("field {}.{}", vm::external_name(*field->owner), wanted.name);
+    ATTEMPT(machine.check_member_access(*wanted.caller, wanted.holder, *field->owner,
+                                        field->access_flags, text));
+  }
   ReferenceKind kind = reference_kind(wanted.flags);
   bool is_setter = kind == ReferenceKind::PutField || kind == ReferenceKind::PutStatic;
-  bool wants_static = kind == ReferenceKind::GetStatic || kind == ReferenceKind::PutStatic;
-  if (wants_static != field->is_static()) {
-    return vm::Trap::raise(
-        "java/lang/IncompatibleClassChangeError",
-        fmt::format("Expected {} field {}.{}", wants_static ? "static" : "non-static",
-                    vm::external_name(*field->owner), wanted.name));
-  }
   bind_member_name(universe, member_name, *field, is_setter);
   return Done{};
 }
@@ -63,6 +66,16 @@ vm::Method* find_polymorphic(vm::Universe& universe, const Wanted& wanted) {
   return nullptr;
 }
 
+Attempt<Done> check_staticness(Machine& machine, const vm::Method& method, ReferenceKind kind) {
+  bool wants_static = kind == ReferenceKind::InvokeStatic;
+  if (wants_static == method.is_static()) return Done{};
+  std::string_view wanted = wants_static                           ? "Expected static"
+                            : kind == ReferenceKind::InvokeVirtual ? "Expecting non-static"
+                                                                   : "Expected instance not static";
+  return vm::Trap::raise("java/lang/IncompatibleClassChangeError",
+                         fmt::format("{} method '{}'", wanted, machine.describe(method)));
+}
+
 Attempt<Done> resolve_method(Machine& machine, Ref member_name, const Wanted& wanted) {
   vm::Universe& universe = machine.universe();
   ReferenceKind kind = reference_kind(wanted.flags);
@@ -73,6 +86,7 @@ Attempt<Done> resolve_method(Machine& machine, Ref member_name, const Wanted& wa
                            fmt::format("Found class {}, but interface was expected",
                                        vm::external_name(wanted.holder)));
   }
+  std::string text = machine.method_text(wanted.holder, wanted.name, wanted.descriptor);
   vm::Method* method = find_polymorphic(universe, wanted);
   vm::Symbol name = universe.intern(wanted.name), descriptor = universe.intern(wanted.descriptor);
   if (method == nullptr) {
@@ -80,21 +94,18 @@ Attempt<Done> resolve_method(Machine& machine, Ref member_name, const Wanted& wa
                         : wanted.holder.find_method(name, descriptor);
   }
   if (method == nullptr) {
-    return vm::Trap::raise("java/lang/NoSuchMethodError",
-                           quoted_method(wanted.holder, wanted.name, wanted.descriptor));
+    return vm::Trap::raise("java/lang/NoSuchMethodError", fmt::format("'{}'", text));
   }
-  bool wants_static = kind == ReferenceKind::InvokeStatic;
-  if (wants_static != method->is_static()) {
-    return vm::Trap::raise(
-        "java/lang/IncompatibleClassChangeError",
-        fmt::format("Expected {} method {}", wants_static ? "static" : "instance not static",
-                    quoted_method(wanted.holder, wanted.name, wanted.descriptor)));
+  ATTEMPT(check_staticness(machine, *method, kind));
+  if (wanted.caller != nullptr) {
+    ATTEMPT(machine.check_member_access(*wanted.caller, wanted.holder, *method->owner,
+                                        method->access_flags, fmt::format("method '{}'", text)));
   }
   return bind_member_name(machine, member_name, *method, wanted.holder,
                           kind == ReferenceKind::InvokeSpecial);
 }
 
-Attempt<Done> resolve_member(Machine& machine, Ref member_name) {
+Attempt<Done> resolve_member(Machine& machine, Ref member_name, vm::Class* caller) {
   vm::Universe& universe = machine.universe();
   if (get_field<Ref>(universe, member_name, "method")) return Done{};
   Ref holder = get_field<Ref>(universe, member_name, "clazz");
@@ -108,7 +119,7 @@ Attempt<Done> resolve_member(Machine& machine, Ref member_name) {
   if (klass->is_array()) klass = universe.well_known().object;
   ATTEMPT(machine.ensure_linked(*klass));
   Wanted wanted{*klass, universe.strings().modified_utf8(name), descriptor_of_type(universe, type),
-                flags};
+                flags, caller};
   if ((flags & member_flag::kField) != 0) return resolve_field(machine, member_name, wanted);
   return resolve_method(machine, member_name, wanted);
 }
@@ -116,7 +127,8 @@ Attempt<Done> resolve_member(Machine& machine, Ref member_name) {
 /// (member name, caller, lookup mode, speculative): null instead of an error if speculative.
 Outcome resolve(NativeCall& call) {
   if (!call.ref(0)) return call.throws("java/lang/InternalError", "nothing to resolve");
-  auto resolved = resolve_member(call.machine, call.ref(0));
+  vm::Class* caller = call.ref(1) ? &class_argument(call, 1) : nullptr;
+  auto resolved = resolve_member(call.machine, call.ref(0), caller);
   if (resolved.ok()) return call.returns(call.ref(0));
   bool suspended = resolved.trap().kind == vm::Trap::Kind::Suspended;
   if (call.boolean(3) && !suspended) return call.returns(vm::kNull);

@@ -3,7 +3,6 @@
 // always called through the VM, never through generated code.
 #include <limits>
 
-#include "natives/lang/nests.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 
@@ -42,8 +41,8 @@ Outcome class_access_flags(NativeCall& call) {
 
 Outcome are_nest_mates(NativeCall& call) {
   if (!call.ref(0) || !call.ref(1)) return call.null_pointer();
-  vm::Class* first = NATIVE_TRY(call, nest_host(call.machine, class_argument(call, 0)));
-  vm::Class* second = NATIVE_TRY(call, nest_host(call.machine, class_argument(call, 1)));
+  vm::Class* first = NATIVE_TRY(call, call.machine.nest_host(class_argument(call, 0)));
+  vm::Class* second = NATIVE_TRY(call, call.machine.nest_host(class_argument(call, 1)));
   return call.returns_bool(first == second);
 }
 
