@@ -138,7 +138,9 @@ Result<void> parse_all(ParseContext& context, const ParseOptions& options) {
   TRY(parse_fields(context));
   TRY(parse_methods(context));
   TRY(parse_class_attributes(context));
-  if (!context.reader.at_end()) return context.error("Extra bytes at the end of class file");
+  if (!context.reader.at_end()) {
+    return Error{fmt::format("Extra bytes at the end of class file {}", context.class_name)};
+  }
   return {};
 }
 

@@ -8,7 +8,7 @@
 #include "classfile/class_file.h"
 #include "classfile/verifier/verify_method.h"
 
-namespace assay::test {
+namespace assay::testing {
 
 /// A Hierarchy of parsed class files. Classes it does not know make verification suspend.
 class KnownClasses : public classfile::Hierarchy {
@@ -93,4 +93,4 @@ class KnownClasses : public classfile::Hierarchy {
   std::unordered_map<std::string_view, const classfile::ClassFile*> files_;
 };
 
-}  // namespace assay::test
+}  // namespace assay::testing
