@@ -17,34 +17,37 @@ std::string outcome(std::string_view descriptor, const std::function<void(CodeBu
                        version);
 }
 
-/// `return n == 0 ? first : second` for two locals.
-void choose(CodeBuilder& c, char kind_first, int first, char kind_second, int second) {
+/// `return local0 != 0 ? local1 : local2`.
+void choose(CodeBuilder& c) {
   CodeBuilder::Label other = c.new_label(), end = c.new_label();
-  c.load('I', 0).branch(Opcode::Ifeq, other).load(kind_first, first).branch(Opcode::Goto, end);
-  c.bind(other).load(kind_second, second);
+  c.load('I', 0).branch(Opcode::Ifeq, other).load('A', 1).branch(Opcode::Goto, end);
+  c.bind(other).load('A', 2);
   c.bind(end).return_value('A');
 }
 
 TEST(Inference, MergesToTheCommonSuperclass) {
-  auto code = [](CodeBuilder& c) { choose(c, 'A', 1, 'A', 2); };
-  EXPECT_EQ(outcome("(ILq/Base;Lq/Derived;)Lq/Base;", code), "ok");
-  EXPECT_EQ(outcome("(ILq/Base;Lq/Derived;)Lq/Derived;", code), "Bad type on operand stack");
-  EXPECT_EQ(outcome("(ILq/Base;Lq/Other;)Ljava/lang/Object;", code), "ok");
-  EXPECT_EQ(outcome("(ILq/Base;Lq/Other;)Lq/Base;", code), "Bad type on operand stack");
+  EXPECT_EQ(outcome("(ILq/Base;Lq/Derived;)Lq/Base;", choose), "ok");
+  EXPECT_EQ(outcome("(ILq/Base;Lq/Derived;)Lq/Derived;", choose), "Bad type on operand stack");
+  EXPECT_EQ(outcome("(ILq/Base;Lq/Other;)Ljava/lang/Object;", choose), "ok");
+  EXPECT_EQ(outcome("(ILq/Base;Lq/Other;)Lq/Base;", choose), "Bad type on operand stack");
 }
 
 TEST(Inference, MergesArraysByTheirElements) {
-  auto code = [](CodeBuilder& c) { choose(c, 'A', 1, 'A', 2); };
-  EXPECT_EQ(outcome("(I[Lq/Base;[Lq/Derived;)[Lq/Base;", code), "ok");
-  EXPECT_EQ(outcome("(I[[I[Lq/Derived;)[Ljava/lang/Object;", code), "ok");
-  EXPECT_EQ(outcome("(I[I[J)Ljava/lang/Object;", code), "ok");
-  EXPECT_EQ(outcome("(I[I[J)[I", code), "Bad type on operand stack");
+  EXPECT_EQ(outcome("(I[Lq/Base;[Lq/Derived;)[Lq/Base;", choose), "ok");
+  EXPECT_EQ(outcome("(I[[I[Lq/Derived;)[Ljava/lang/Object;", choose), "ok");
+  EXPECT_EQ(outcome("(I[I[J)Ljava/lang/Object;", choose), "ok");
+  EXPECT_EQ(outcome("(I[I[J)[I", choose), "Bad type on operand stack");
 }
 
 TEST(Inference, RejectsStacksThatDoNotMatch) {
-  EXPECT_EQ(
-      outcome("(IILq/Other;)Ljava/lang/Object;", [](CodeBuilder& c) { choose(c, 'I', 1, 'A', 2); }),
-      "Mismatched stack types");
+  EXPECT_EQ(outcome("(IF)V",
+                    [](CodeBuilder& c) {
+                      CodeBuilder::Label other = c.new_label(), end = c.new_label();
+                      c.load('I', 0).branch(Opcode::Ifeq, other);
+                      c.load('I', 0).branch(Opcode::Goto, end).bind(other).load('F', 1);
+                      c.bind(end).emit(Opcode::Pop).return_value('V');
+                    }),
+            "Mismatched stack types");
   EXPECT_EQ(outcome("(I)V",
                     [](CodeBuilder& c) {
                       CodeBuilder::Label top = c.new_label();
