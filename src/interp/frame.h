@@ -20,7 +20,7 @@ enum class ReturnAction : std::uint8_t {
   Construct,     // Constructor.newInstance: the result is the new object
   Base,          // leave the interpreter: the frame was entered from C++
   ThreadEnd,     // Thread.run or Thread.exit of a green thread
-  LinkSite,      // a bootstrap method: `data` keeps the result for the restarted instruction
+  Memo,          // keep the result for the operation that asked, then Restart
   CastResult,    // a polymorphic call whose result must be of class `data`
 };
 

@@ -3,12 +3,17 @@
 
 #include <chrono>
 #include <cstdint>
+#include <deque>
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
+#include "interp/polymorphic.h"
 #include "interp/scheduler.h"
 #include "interp/stop_reason.h"
 #include "interp/thread.h"
@@ -36,6 +41,13 @@ struct Limits {
   std::uint64_t fuel = 0;  // calls and backward branches
   std::uint64_t wall_nanoseconds = 0;
   std::size_t threads = 512;
+};
+
+/// A call of a user-defined loader's loadClass that is under way.
+struct PendingLoad {
+  vm::LoaderData* loader;
+  vm::Symbol name;
+  bool class_not_found;  // failure is ClassNotFoundException, not NoClassDefFoundError
 };
 
 /// Links an invokedynamic call site or dynamic constant without running its bootstrap method.
@@ -83,6 +95,8 @@ class Machine : public vm::ClassResolver {
   // Resolution. Suspended means that a frame was pushed on the current thread.
   vm::Attempt<vm::Class*> resolve(vm::LoaderData& loader, vm::Symbol name) override;
   vm::Attempt<vm::Class*> resolve(vm::LoaderData& loader, std::string_view name);
+  /// The same for Class.forName and the like: failure is a ClassNotFoundException.
+  vm::Attempt<vm::Class*> find_class(vm::LoaderData& loader, std::string_view name);
   /// A Class entry of a class's constant pool.
   vm::Attempt<vm::Class*> resolve_class(vm::Class& from, std::uint16_t pool_index);
   vm::Attempt<vm::Field*> resolve_field(vm::Class& from, std::uint16_t pool_index);
@@ -102,14 +116,47 @@ class Machine : public vm::ClassResolver {
   /// Selects the implementation that a virtual or interface call on this class runs.
   vm::Attempt<vm::Method*> select(vm::Method& resolved, vm::Class& receiver);
 
-  /// Calls a static method on the current thread before the instruction or native at hand is
-  /// tried again: the first time it pushes the frame and gives Suspended, the second time it
-  /// gives the result.
+  /// Calls a method for the instruction or native at hand: pushes its frame and gives Suspended;
+  /// when the operation is executed again from its beginning, the same call gives the result. An
+  /// operation may make several such calls if it always makes them in the same order.
   vm::Attempt<vm::Slot> call_before_restart(vm::Method& method, std::span<const vm::Slot> arguments);
 
-  // Frames of the current thread. False: the stack is full (StackOverflowError is thrown).
+  /// Something other than a call whose result must be the same when the operation is repeated.
+  vm::Attempt<vm::Slot> once(const std::function<vm::Attempt<vm::Slot>()>& compute);
+  /// An operation that keeps a result elsewhere drops it from the memo, because it will not ask
+  /// for it again.
+  std::size_t memo_position();
+  void drop_memos_since(std::size_t position);
+
+  // Frames of the current thread. False: the stack is full.
   bool push_frame(vm::Method& method, std::span<const vm::Slot> arguments, ReturnAction action,
                   std::uint64_t data = 0);
+  bool push_frame(JavaThread& thread, vm::Method& method, std::span<const vm::Slot> arguments,
+                  ReturnAction action, std::uint64_t data = 0);
+  /// Enters a method whose arguments are in the top frame's registers from `first` on.
+  bool enter_callee(vm::Method& method, std::uint32_t first);
+  PendingLoad take_pending_load(std::uint64_t key);
+  vm::Attempt<std::reference_wrapper<PolymorphicSite>> polymorphic_site(vm::Class& caller, std::uint16_t index,
+                                                                               vm::Method& method);
+  LinkedSite& new_linked_site();
+  void keep(std::unique_ptr<Code> code);
+
+  /// JVMS 5.4.4: whether code of `from` may use a class or a member found in `holder`.
+  vm::Attempt<vm::Done> check_class_access(vm::Class& from, vm::Class& target);
+  vm::Attempt<vm::Done> check_member_access(vm::Class& from, vm::Class& holder, vm::Class& owner,
+                                            std::uint16_t access_flags, const std::string& member);
+  vm::Attempt<vm::Class*> nest_host(vm::Class& klass);
+
+  // Texts of messages.
+  std::string describe(const vm::Method& method);
+  std::string method_text(const vm::Class& holder, std::string_view name, std::string_view descriptor);
+  std::string missing_field_message(const vm::Class& holder, const classfile::MemberRef& member);
+  /// "A is in module java.base of loader 'bootstrap'; B is in ...".
+  std::string where_both_are(vm::Class& a, vm::Class& b);
+  std::string cast_message(vm::Class& from, vm::Class& to);
+  std::string unsatisfied_link_message(const vm::Method& method);
+  vm::Trap abstract_method_trap(const vm::Method& method, const vm::Class& receiver);
+  std::string thread_name(JavaThread& thread);
 
   // Exceptions.
   /// A new exception with its stack trace, as if thrown by the current frame. Never null.
@@ -135,10 +182,23 @@ class Machine : public vm::ClassResolver {
   void rollback(const Mark& mark);
   void commit(const Mark& mark);
 
-  bool trace_calls = false;  // debugging: prints every call
+  // What the frame entered from C++ came to.
+  Completion base_result;
+  bool base_finished = false;
+
+  // Settings of the launch that natives ask for.
+  std::map<std::string, std::string> properties;  // -D
+  std::string class_path_text;
+  bool assertions_enabled = false;
+
+  /// Makes the exception that is thrown when no other can be.
+  void prepare_out_of_memory_error();
 
  private:
-  friend struct InterpreterAccess;
+  vm::Attempt<vm::Class*> resolve(vm::LoaderData& loader, vm::Symbol name, bool class_not_found);
+  vm::Attempt<vm::Class*> load_by_java(vm::LoaderData& loader, vm::Symbol name, bool class_not_found);
+  vm::Attempt<vm::Slot> dynamic_constant(vm::Class& from, std::uint16_t pool_index);
+  void run_threads(const std::function<bool()>& finished);
 
   vm::Universe& universe_;
   world::World& world_;
@@ -149,6 +209,14 @@ class Machine : public vm::ClassResolver {
   Limits limits_;
   std::uint64_t fuel_used_ = 0;
   std::chrono::steady_clock::time_point deadline_;
+  std::vector<std::unique_ptr<Code>> codes_;
+  std::deque<PolymorphicSite> polymorphic_sites_;
+  std::deque<LinkedSite> linked_sites_;
+  std::unordered_map<std::uint64_t, PendingLoad> pending_loads_;
+  std::uint64_t next_pending_load_ = 1;
+  std::unordered_map<std::uint64_t, vm::Ref> method_types_;  // by loader and descriptor
+  std::unordered_map<std::uint64_t, vm::Slot> dynamic_constants_;  // by class id and pool index
+  vm::Ref out_of_memory_error_;
 };
 
 }  // namespace assay::interp

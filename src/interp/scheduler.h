@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "interp/thread.h"
@@ -12,6 +13,8 @@ class VirtualClock;
 }
 
 namespace assay::interp {
+
+class Machine;
 
 /// The green threads and which of them runs. Deterministic: round robin in the order of thread
 /// ids, switching when a thread blocks or its quantum ends. When all threads wait and one of them
@@ -34,6 +37,8 @@ class Scheduler {
   bool has_user_threads(const JavaThread* except) const;
 
   void wake(JavaThread& thread);
+  /// Who waits for what, for the report of a deadlock.
+  std::string describe_blocked(Machine& machine);
   void discard_from(std::size_t count);
 
  private:

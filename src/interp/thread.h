@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "interp/frame.h"
 #include "vm/ref.h"
@@ -36,10 +37,14 @@ class JavaThread {
 
   std::uint32_t id() const { return id_; }
 
-  bool has_frames() const { return top != frames - 1; }
+  bool has_frames() const { return top >= frames; }
   std::span<Frame> live_frames() { return {frames, static_cast<std::size_t>(top - frames + 1)}; }
   /// Where the registers of a frame pushed now may start.
   vm::Slot* free_registers() const;
+  /// Drops all frames: the run they belong to was undone.
+  void reset_frames();
+  /// Gives the thread shadows, for a shadow policy.
+  void make_shadows();
 
   vm::Ref object;  // the java.lang.Thread
   Frame* frames = nullptr;
@@ -58,9 +63,21 @@ class JavaThread {
   bool interrupted = false;
   bool resumed = false;      // the blocked native is being executed again after waking up
   bool daemon = false;
+  bool must_yield = false;   // another thread has to go on first
   vm::Ref exception;         // being thrown
-  std::uint64_t link_result = 0;  // left by ReturnAction::LinkSite for the restarted instruction
-  bool has_link_result = false;
+
+  /// Results of Java calls that an operation needed before it could go on. The operation is
+  /// executed again from its beginning after each call, and then finds the results so far.
+  struct Memo {
+    Frame* frame;
+    std::vector<vm::Slot> results;
+    std::size_t next = 0;
+  };
+  std::vector<Memo> memos;
+  /// The operation of this frame, and of every frame above it, has ended.
+  void forget_memos(const Frame* frame) {
+    while (!memos.empty() && memos.back().frame >= frame) memos.pop_back();
+  }
 
  private:
   std::uint32_t id_;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -141,7 +142,13 @@ struct Class {
   bool implements(const Class* interface) const;
   /// Whether a value of this class may be assigned to a variable of type `target` (JVMS 6.5
   /// checkcast).
-  bool is_assignable_to(const Class* target) const;
+  bool is_assignable_to(const Class* target) const {
+    if (this == target) return true;
+    if (!target->is_interface() && !target->is_array()) return is_subclass_of(target);
+    return is_assignable_to_interface_or_array(target);
+  }
+
+  bool is_assignable_to_interface_or_array(const Class* target) const;
 
   Method* find_declared(Symbol method_name, Symbol descriptor);
   Field* find_declared_field(Symbol field_name, Symbol descriptor);
@@ -156,7 +163,10 @@ struct Class {
 /// A class loader as the VM sees it: the classes it has been recorded as an initiating loader of
 /// and the packages of its named modules.
 struct LoaderData {
+  enum class Origin : std::uint8_t { Boot, Platform, App, User };
+
   Ref loader;  // null: the bootstrap loader
+  Origin origin = Origin::User;
   std::unordered_map<Symbol, Class*> classes;
   std::unordered_map<std::string, Ref> package_modules;
   Ref unnamed_module;
@@ -164,6 +174,8 @@ struct LoaderData {
 
 /// The name as Java prints it: dots instead of slashes.
 std::string external_name(std::string_view internal_name);
+/// Class.getName: also knows hidden classes, e.g. Foo$$Lambda/0x12.
+std::string external_name(const Class& klass);
 /// java.lang.String, int[], java.util.List[][] ...: Class.getTypeName.
 std::string type_name(const Class& klass);
 

@@ -37,7 +37,6 @@ class Strings {
   Ref make(std::u16string_view text, bool permanent);
   Universe& universe_;
   std::unordered_map<std::u16string, Ref> interned_;
-  std::unordered_map<std::string_view, Ref> literals_;  // by address of the class-file text
 };
 
 }  // namespace assay::vm

@@ -53,11 +53,14 @@ struct Done {};  // the value of an Attempt that has none
 }  // namespace assay::vm
 
 /// The value of an Attempt, or a return of its Trap from the enclosing function.
-#define ATTEMPT(...)                                       \
-  ({                                                       \
-    auto assay_attempt = (__VA_ARGS__);                    \
-    if (!assay_attempt.ok()) [[unlikely]] {                \
-      return std::move(assay_attempt).trap();              \
-    }                                                      \
-    std::move(assay_attempt).value();                      \
+#define ATTEMPT(...) ATTEMPT_NAMED(ASSAY_JOIN(assay_attempt_, __COUNTER__), __VA_ARGS__)
+#define ASSAY_JOIN(a, b) ASSAY_JOIN_NOW(a, b)
+#define ASSAY_JOIN_NOW(a, b) a##b
+#define ATTEMPT_NAMED(attempt, ...)           \
+  ({                                          \
+    auto attempt = (__VA_ARGS__);             \
+    if (!attempt.ok()) [[unlikely]] {         \
+      return std::move(attempt).trap();       \
+    }                                         \
+    std::move(attempt).value();               \
   })

@@ -35,7 +35,8 @@ struct DefineOptions {
   Ref protection_domain;
   Ref class_data;
   std::string origin;
-  bool copy_bytes = true;
+  bool copy_bytes = true;  // false: the bytes outlive the universe
+  bool trusted = false;    // from the JDK image
 };
 
 /// All classes, loaders, strings and the heap of one virtual machine.
@@ -75,6 +76,9 @@ class Universe {
   /// A class of the JDK image's boot modules, loaded now if need be; null if there is none.
   /// `name` may be an array class.
   Class* load_boot(std::string_view name);
+  /// What the built-in platform and application loaders find: classes of their modules in the
+  /// image, then the class path. Null if there is none.
+  Attempt<Class*> load_builtin(LoaderData& loader, std::string_view name, ClassResolver& resolver);
   /// Parses, checks and links a class and makes it known to the loader.
   Attempt<Class*> define(LoaderData& loader, std::string_view expected_name, classfile::Bytes bytes,
                          const DefineOptions& options, ClassResolver& resolver);
@@ -82,9 +86,15 @@ class Universe {
   // Mirrors: java.lang.Class objects.
   Class* of_mirror(Ref mirror);
   void create_missing_mirrors();
-  /// Sets the modules of mirrors that were made before java.base had its Module object.
-  void patch_modules(Ref java_base_module);
+  /// Sets the modules of mirrors of boot classes again: some were made before java.base had its
+  /// Module object. `package_modules` must know its packages by now.
+  void patch_modules();
+  void patch_modules(Ref) { patch_modules(); }
   Ref module_of(Class& klass);
+  /// Class.getModifiers.
+  std::uint16_t modifiers(const Class& klass) const;
+  /// A loader as messages name it: 'app', or class and hash of a user-defined one.
+  std::string describe(const LoaderData& loader);
   void set_boot_unnamed_module(Ref module) { boot_loader().unnamed_module = module; }
   std::uint8_t* static_address(const Field& field) {
     return heap_.address(field.owner->mirror) + field.offset;
@@ -112,8 +122,11 @@ class Universe {
   friend class Linker;
   Class* new_class(std::string_view name);
   Class* make_primitive(std::string_view name, Kind kind);
+  Class* make_array(Class& component);
+  Attempt<Class*> define_from_image(LoaderData& loader, std::string_view name, ClassResolver& resolver);
   void create_mirror(Class& klass);
-  void register_methods(Class& klass);
+  void fill_mirror(Class& klass, Ref protection_domain, Ref class_data);
+  void set_constant_fields(Class& klass);
 
   Heap heap_;
   const classpath::Jdk& jdk_;
@@ -129,7 +142,6 @@ class Universe {
   Class* primitives_[10] = {};
   Class* primitive_arrays_[10] = {};
   bool mirrors_ready_ = false;
-  Ref java_base_module_;
   std::uint32_t hidden_counter_ = 0;
 };
 

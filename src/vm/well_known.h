@@ -3,9 +3,12 @@
 
 #include <cstdint>
 
+#include "base/result.h"
+
 namespace assay::vm {
 
 struct Class;
+class Universe;
 
 /// Classes the VM itself speaks about, and the offsets of fields it fills. Loaded once at boot;
 /// an offset of 0 means that this JDK has no such field.
@@ -41,5 +44,8 @@ struct WellKnown {
     std::uint32_t backtrace, detail_message, cause, stack_trace, depth, suppressed;
   } throwable_fields{};
 };
+
+/// Loads these classes into a fresh universe, learns the offsets and makes the first mirrors.
+Result<void> load_well_known(Universe& universe);
 
 }  // namespace assay::vm

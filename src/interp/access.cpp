@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who may use what (JVMS 5.4.4). Code of the JDK itself is trusted and not checked.
+#include <fmt/format.h>
+
+#include "interp/machine.h"
+
+namespace assay::interp {
+
+namespace {
+
+namespace access = classfile::access;
+
+bool same_package(const vm::Class& a, const vm::Class& b) { return a.loader == b.loader && a.package() == b.package(); }
+
+std::string_view word(std::uint16_t flags) {
+  if ((flags & access::kPrivate) != 0) return "private ";
+  return (flags & access::kProtected) != 0 ? "protected " : "";
+}
+
+}  // namespace
+
+vm::Attempt<vm::Class*> Machine::nest_host(vm::Class& klass) {
+  if (klass.nest_host != nullptr) return klass.nest_host;
+  vm::Class* host = &klass;
+  if (klass.file != nullptr && klass.file->nest_host != 0) {
+    host = ATTEMPT(resolve(*klass.loader, klass.file->constant_pool.class_name(klass.file->nest_host)));
+    bool is_listed = false;
+    for (std::uint16_t member : host->file == nullptr ? std::vector<std::uint16_t>{} : host->file->nest_members) {
+      is_listed |= host->file->constant_pool.class_name(member) == klass.name;
+    }
+    if (!is_listed || !same_package(*host, klass)) host = &klass;
+  }
+  return klass.nest_host = host;
+}
+
+vm::Attempt<vm::Done> Machine::check_class_access(vm::Class& from, vm::Class& target) {
+  if (from.trusted) return vm::Done{};
+  vm::Class* klass = &target;
+  while (klass->is_array()) klass = klass->component;
+  if (klass->is(access::kPublic) || klass->is_primitive() || same_package(from, *klass)) return vm::Done{};
+  if (from.is_hidden && ATTEMPT(nest_host(from)) == ATTEMPT(nest_host(*klass))) return vm::Done{};
+  return vm::Trap::raise("java/lang/IllegalAccessError",
+                         fmt::format("class {} tried to access class {} ({})", vm::external_name(from),
+                                     vm::external_name(*klass), where_both_are(from, *klass)));
+}
+
+vm::Attempt<vm::Done> Machine::check_member_access(vm::Class& from, vm::Class& holder, vm::Class& owner,
+                                                   std::uint16_t flags, const std::string& member) {
+  if (from.trusted || &from == &owner || (flags & access::kPublic) != 0) return vm::Done{};
+  bool allowed = false;
+  if ((flags & access::kPrivate) != 0) {
+    allowed = ATTEMPT(nest_host(from)) == ATTEMPT(nest_host(owner));
+  } else if (same_package(from, owner)) {
+    allowed = true;
+  } else if ((flags & access::kProtected) != 0) {
+    allowed = from.is_subclass_of(&owner) || holder.is_array();
+    if (from.is_hidden) allowed |= ATTEMPT(nest_host(from))->is_subclass_of(&owner);
+  }
+  if (allowed) return vm::Done{};
+  return vm::Trap::raise("java/lang/IllegalAccessError",
+                         fmt::format("class {} tried to access {}{} ({})", vm::external_name(from), word(flags), member,
+                                     where_both_are(from, owner)));
+}
+
+}  // namespace assay::interp

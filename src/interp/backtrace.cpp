@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Stack traces. A backtrace is an int[] of pairs: method id, bytecode index.
+#include "interp/backtrace.h"
+
+#include "interp/code.h"
+
+namespace assay::interp {
+
+namespace {
+
+constexpr std::size_t kMaxDepth = 1024;  // HotSpot's MaxJavaStackTraceDepth
+
+bool is_construction(const Frame& frame, vm::Universe& universe, const vm::Class& throwable) {
+  const vm::Method& method = *frame.method;
+  std::string_view name = universe.symbols().text(method.name);
+  if (name == "fillInStackTrace") return method.owner->is_subclass_of(universe.well_known().throwable);
+  return name == "<init>" && throwable.is_subclass_of(method.owner);
+}
+
+}  // namespace
+
+int bytecode_index(const vm::Method& method, const Insn* pc) {
+  const auto* code = static_cast<const Code*>(method.code);
+  if (code == nullptr || pc < code->insns.data() || pc >= code->insns.data() + code->insns.size()) {
+    return method.is_native() ? -1 : 0;
+  }
+  return code->bytecode_index[static_cast<std::size_t>(pc - code->insns.data())];
+}
+
+std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable, vm::Universe& universe,
+                                        std::size_t limit) {
+  std::vector<BacktraceEntry> entries;
+  const Frame* frame = thread.top;
+  if (throwable) {
+    const vm::Class& klass = *universe.class_of(throwable);
+    while (frame >= thread.frames && is_construction(*frame, universe, klass)) --frame;
+  }
+  for (; frame >= thread.frames && entries.size() < limit; --frame) {
+    if (frame->method->traits.hidden_frame) continue;
+    entries.push_back({frame->method, bytecode_index(*frame->method, frame->pc)});
+  }
+  return entries;
+}
+
+void Machine::fill_stack_trace(vm::Ref throwable) {
+  std::vector<BacktraceEntry> entries = walk_frames(current(), throwable, universe_, kMaxDepth);
+  vm::Heap& heap = universe_.heap();
+  const auto& fields = universe_.well_known().throwable_fields;
+  vm::Class& ints = *universe_.primitive_array(vm::Kind::Int);
+  vm::Ref backtrace = universe_.new_array(ints, static_cast<std::int32_t>(entries.size() * 2));
+  if (!backtrace) entries.clear();  // a full heap: the exception goes without a trace
+  std::uint64_t at = vm::kArrayBase;
+  for (const BacktraceEntry& entry : entries) {
+    heap.initialise(backtrace, at, entry.method->id);
+    heap.initialise(backtrace, at + 4, entry.bytecode_index);
+    at += 8;
+  }
+  heap.write(throwable, fields.backtrace, backtrace);
+  heap.write(throwable, fields.depth, static_cast<std::int32_t>(entries.size()));
+  // As after Throwable's field initialisers: the trace elements are made when asked for.
+  vm::Field& unassigned = universe_.field(*universe_.well_known().throwable, "UNASSIGNED_STACK");
+  vm::Ref empty;
+  std::memcpy(&empty, universe_.static_address(unassigned), sizeof empty);
+  heap.write(throwable, fields.stack_trace, empty);
+}
+
+std::vector<BacktraceEntry> decode_backtrace(vm::Universe& universe, vm::Ref backtrace) {
+  std::vector<BacktraceEntry> entries;
+  if (!backtrace) return entries;
+  auto values = universe.heap().elements<std::int32_t>(backtrace);
+  for (std::size_t i = 0; i + 1 < values.size(); i += 2) {
+    entries.push_back({universe.method_by_id(static_cast<std::uint32_t>(values[i])), values[i + 1]});
+  }
+  return entries;
+}
+
+std::vector<BacktraceEntry> read_backtrace(vm::Universe& universe, vm::Ref throwable) {
+  return decode_backtrace(universe, universe.heap().read<vm::Ref>(throwable, universe.well_known().throwable_fields.backtrace));
+}
+
+}  // namespace assay::interp

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <vector>
+
+#include "interp/machine.h"
+
+namespace assay::interp {
+
+/// One line of a stack trace.
+struct BacktraceEntry {
+  vm::Method* method;
+  int bytecode_index;  // -1 in a native method
+};
+
+/// The frames that Java programs are shown, innermost first, at most `limit`. `skip_construction`
+/// leaves out fillInStackTrace and the constructors of the throwable under construction.
+std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable_under_construction,
+                                        vm::Universe& universe, std::size_t limit);
+
+/// The frames stored in Throwable.backtrace.
+std::vector<BacktraceEntry> read_backtrace(vm::Universe& universe, vm::Ref throwable);
+/// The frames in a backtrace object itself.
+std::vector<BacktraceEntry> decode_backtrace(vm::Universe& universe, vm::Ref backtrace);
+
+}  // namespace assay::interp

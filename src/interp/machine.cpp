@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "interp/machine.h"
+
+#include <fmt/format.h>
+
+#include "base/check.h"
+#include "interp/code.h"
+#include "interp/loop.h"
+#include "interp/native.h"
+#include "interp/shadow.h"
+#include "interp/slow_paths.h"
+
+namespace assay::interp {
+
+namespace {
+
+const Insn kBegin(Op::Begin);
+
+constexpr std::int64_t kQuantum = 20'000;  // calls and backward branches until another thread's turn
+
+}  // namespace
+
+Machine::Machine(vm::Universe& universe, world::World& world, const NativeTable& natives)
+    : universe_(universe), world_(world), natives_(natives), monitors_(universe.heap()), scheduler_(world.clock) {}
+
+Machine::~Machine() = default;
+
+void Machine::set_limits(const Limits& limits) {
+  limits_ = limits;
+  deadline_ = std::chrono::steady_clock::now() + std::chrono::nanoseconds(limits.wall_nanoseconds);
+}
+
+void Machine::keep(std::unique_ptr<Code> code) { codes_.push_back(std::move(code)); }
+
+LinkedSite& Machine::new_linked_site() { return linked_sites_.emplace_back(); }
+
+bool Machine::push_frame(vm::Method& method, std::span<const vm::Slot> arguments, ReturnAction action, std::uint64_t data) {
+  return push_frame(current(), method, arguments, action, data);
+}
+
+bool Machine::push_frame(JavaThread& thread, vm::Method& method, std::span<const vm::Slot> arguments,
+                         ReturnAction action, std::uint64_t data) {
+  prepare(*this, method);
+  vm::Slot* registers = thread.free_registers();
+  if (registers + method.register_count > thread.stack_limit || thread.top + 1 >= thread.frame_limit) return false;
+  std::copy(arguments.begin(), arguments.end(), registers);
+  if (thread.shadows != nullptr) std::fill_n(thread.shadows + (registers - thread.stack), arguments.size(), 0u);
+  *++thread.top = {static_cast<const Insn*>(method.entry), registers, &method, data, vm::kNull, action, false};
+  if (method.is_static() && !method.owner->is_initialised() && action != ReturnAction::ClassInit) thread.top->pc = &kBegin;
+  return true;
+}
+
+bool Machine::enter_callee(vm::Method& method, std::uint32_t first) {
+  JavaThread& thread = current();
+  vm::Slot* registers = thread.top->registers + first;
+  if (registers + method.register_count > thread.stack_limit || thread.top + 1 >= thread.frame_limit) return false;
+  *++thread.top = {static_cast<const Insn*>(method.entry), registers, &method, 0, vm::kNull, ReturnAction::None, false};
+  return true;
+}
+
+std::size_t Machine::memo_position() {
+  JavaThread& thread = current();
+  return thread.memos.empty() || thread.memos.back().frame != thread.top ? 0 : thread.memos.back().next;
+}
+
+void Machine::drop_memos_since(std::size_t position) {
+  JavaThread& thread = current();
+  if (thread.memos.empty() || thread.memos.back().frame != thread.top) return;
+  auto& memo = thread.memos.back();
+  memo.results.erase(memo.results.begin() + static_cast<std::ptrdiff_t>(position),
+                     memo.results.begin() + static_cast<std::ptrdiff_t>(memo.next));
+  memo.next = position;
+}
+
+vm::Attempt<vm::Slot> Machine::once(const std::function<vm::Attempt<vm::Slot>()>& compute) {
+  JavaThread& thread = current();
+  if (thread.memos.empty() || thread.memos.back().frame != thread.top) thread.memos.push_back({thread.top, {}, 0});
+  std::size_t memo = thread.memos.size() - 1;
+  if (thread.memos[memo].next == thread.memos[memo].results.size()) {
+    vm::Slot value = ATTEMPT(compute());
+    thread.memos[memo].results.push_back(value);
+  }
+  return thread.memos[memo].results[thread.memos[memo].next++];
+}
+
+vm::Attempt<vm::Slot> Machine::call_before_restart(vm::Method& method, std::span<const vm::Slot> arguments) {
+  JavaThread& thread = current();
+  if (thread.memos.empty() || thread.memos.back().frame != thread.top) thread.memos.push_back({thread.top, {}, 0});
+  auto& memo = thread.memos.back();
+  if (memo.next < memo.results.size()) return memo.results[memo.next++];
+  memo.next = 0;
+  if (!push_frame(method, arguments, ReturnAction::Memo)) return vm::Trap::raise("java/lang/StackOverflowError");
+  return vm::Trap::suspended();
+}
+
+Completion Machine::call(vm::Method& method, std::initializer_list<vm::Slot> arguments) {
+  return call(method, std::span<const vm::Slot>(arguments.begin(), arguments.size()));
+}
+
+Completion Machine::call(vm::Method& method, std::span<const vm::Slot> arguments) {
+  JavaThread& thread = current();
+  if (!push_frame(thread, method, arguments, ReturnAction::Base)) {
+    vm::Trap overflow = vm::Trap::raise("java/lang/StackOverflowError");
+    return {Completion::Kind::Threw, {}, throwable_of(overflow)};
+  }
+  base_finished = false;
+  run_threads([&] { return base_finished; });
+  scheduler_.set_current(thread);
+  if (!base_finished) return {Completion::Kind::Stopped, {}, {}};
+  base_finished = false;
+  return base_result;
+}
+
+void Machine::run_threads(const std::function<bool()>& finished) {
+  NoShadow shadow;
+  JavaThread* thread = &current();
+  while (!stop && !finished()) {
+    if (thread->state != ThreadState::Runnable || thread->must_yield) {
+      thread->must_yield = false;
+      thread = scheduler_.next();
+      if (thread == nullptr) {
+        stop = {StopReason::Deadlock, scheduler_.describe_blocked(*this), 0};
+        return;
+      }
+    }
+    scheduler_.set_current(*thread);
+    std::int64_t quantum = kQuantum;
+    if (limits_.fuel != 0) quantum = std::min<std::int64_t>(quantum, static_cast<std::int64_t>(limits_.fuel - fuel_used_));
+    std::int64_t left = quantum;
+    run_thread(*this, *thread, shadow, left);
+    fuel_used_ += static_cast<std::uint64_t>(quantum - std::max<std::int64_t>(left, 0));
+    world_.clock.advance(quantum - std::max<std::int64_t>(left, 0));
+    if (limits_.fuel != 0 && fuel_used_ >= limits_.fuel && !stop) {
+      stop = {StopReason::Fuel, fmt::format("{} calls and backward branches", limits_.fuel), 0};
+    }
+    if (limits_.wall_nanoseconds != 0 && std::chrono::steady_clock::now() > deadline_ && !stop) {
+      stop = {StopReason::Time, fmt::format("{} ms", limits_.wall_nanoseconds / 1'000'000), 0};
+    }
+    if (left <= 0) thread->must_yield = scheduler_.live_count() > 1;
+  }
+}
+
+void Machine::finish_threads() {
+  JavaThread& main = current();
+  main.state = ThreadState::Waiting;
+  run_threads([&] { return !scheduler_.has_user_threads(&main); });
+  main.state = ThreadState::Runnable;
+  scheduler_.set_current(main);
+}
+
+Machine::Mark Machine::mark() { return {universe_.heap().mark(), world_.mark(), scheduler_.threads().size()}; }
+
+void Machine::rollback(const Mark& mark) {
+  universe_.heap().rollback(mark.heap);
+  world_.rollback(mark.world);
+  world_.commit(mark.world);
+  scheduler_.discard_from(mark.threads);
+  scheduler_.current().reset_frames();
+  stop = {};
+}
+
+void Machine::commit(const Mark& mark) {
+  universe_.heap().commit(mark.heap);
+  world_.commit(mark.world);
+}
+
+void Machine::prepare_out_of_memory_error() {
+  std::string message = "Java heap space";
+  out_of_memory_error_ = make_throwable("java/lang/OutOfMemoryError", &message);
+}
+
+}  // namespace assay::interp

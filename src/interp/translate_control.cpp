@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: Apache-2.0
+// Branches, switches, returns, memory access and calls. Jump targets are bytecode indices until
+// the blocks are joined.
+#include "classfile/descriptor.h"
+#include "interp/block_translator.h"
+
+namespace assay::interp {
+
+namespace {
+
+using classfile::Opcode;
+
+enum Condition : unsigned { kEq, kNe, kLt, kGe, kGt, kLe };  // the order of the ifxx opcodes
+
+Op offset(Op first, unsigned by) { return static_cast<Op>(static_cast<unsigned>(first) + by); }
+
+/// The relations for which a comparison followed by ifxx jumps.
+std::uint8_t relations(unsigned condition, bool unordered_is_less) {
+  std::uint8_t less = kLess | (unordered_is_less ? kUnordered : 0);
+  std::uint8_t greater = kGreater | (unordered_is_less ? 0 : kUnordered);
+  switch (condition) {
+    case kEq: return kEqual;
+    case kNe: return less | greater;
+    case kLt: return less;
+    case kGe: return kEqual | greater;
+    case kGt: return greater;
+    default: return less | kEqual;
+  }
+}
+
+std::uint32_t distance(Opcode opcode, Opcode first) {
+  return static_cast<std::uint32_t>(opcode) - static_cast<std::uint32_t>(first);
+}
+bool is_between(Opcode opcode, Opcode first, Opcode last) { return opcode >= first && opcode <= last; }
+
+}  // namespace
+
+void BlockTranslator::emit_jump(Op op, unsigned b, unsigned c, std::int32_t constant, std::uint32_t target) {
+  settle_all();
+  Insn& insn = emit(op, 0, b, c);
+  insn.jump.target = static_cast<std::int32_t>(target);
+  insn.jump.constant = constant;
+  add_successor(target);
+}
+
+void BlockTranslator::jump_to(std::uint32_t pc) {
+  emit_jump(Op::Goto, 0, 0, 0, pc);
+  ends_ = true;
+}
+
+void BlockTranslator::compare_and_jump(Op op, Op with_constant) {
+  std::uint32_t target = pc_ + static_cast<std::uint32_t>(s2(operand_));
+  Entry right = pop(), left = pop();
+  std::size_t depth = stack_.size();
+  if (right.is_constant) {
+    std::uint32_t b = in_register(left, depth);
+    return emit_jump(with_constant, b, 0, static_cast<std::int32_t>(right.constant), target);
+  }
+  std::uint32_t b = in_register(left, depth);
+  emit_jump(op, b, right.reg, 0, target);
+}
+
+/// Joins lcmp, fcmpx or dcmpx with the ifxx behind it.
+bool BlockTranslator::fuse_comparison(unsigned condition) {
+  if (block_.insns.empty() || stack_.back().is_constant) return false;
+  Insn last = block_.insns.back();
+  if (last.a != stack_.back().reg || last.a < registers_.stack_base()) return false;
+  if (last.op != Op::LCmp && last.op != Op::FCmpL && last.op != Op::FCmpG && last.op != Op::DCmpL &&
+      last.op != Op::DCmpG) {
+    return false;
+  }
+  Entry result = pop();
+  if (is_used(result.reg)) {
+    stack_.push_back(result);
+    return false;
+  }
+  block_.insns.pop_back();
+  block_.bytecode_index.pop_back();
+  std::uint32_t target = pc_ + static_cast<std::uint32_t>(s2(operand_));
+  // Settling writes stack registers below the operands only, so b and c stay valid.
+  if (last.op == Op::LCmp) {
+    emit_jump(offset(Op::IfLEq, condition), last.b, last.c, 0, target);
+    return true;
+  }
+  bool is_float = last.op == Op::FCmpL || last.op == Op::FCmpG;
+  bool unordered_is_less = last.op == Op::FCmpL || last.op == Op::DCmpL;
+  emit_jump(is_float ? Op::IfF : Op::IfD, last.b, last.c, relations(condition, unordered_is_less), target);
+  return true;
+}
+
+void BlockTranslator::jump_if_zero(Op with_constant, unsigned condition) {
+  if (fuse_comparison(condition)) return;
+  std::uint32_t target = pc_ + static_cast<std::uint32_t>(s2(operand_));
+  std::uint32_t b = pop_register();
+  emit_jump(with_constant, b, 0, 0, target);
+}
+
+void BlockTranslator::jump_on_reference(Op op, unsigned operands) {
+  std::uint32_t target = pc_ + static_cast<std::uint32_t>(s2(operand_));
+  Entry right = operands == 2 ? pop() : Entry{};
+  Entry left = pop();
+  std::size_t depth = stack_.size();
+  std::uint32_t b = in_register(left, depth);
+  std::uint32_t c = operands == 2 ? in_register(right, depth + 1) : 0;
+  emit_jump(op, b, c, 0, target);
+}
+
+void BlockTranslator::translate_switch(bool is_table) {
+  std::uint32_t at = classfile::switch_operands(pc_);
+  SwitchTable& table = code_.switches.emplace_back();
+  std::uint32_t b = pop_register();
+  settle_all();
+  auto target = [&](std::uint32_t where) {
+    auto destination = pc_ + static_cast<std::uint32_t>(s4(where));
+    add_successor(destination);
+    return static_cast<std::int32_t>(destination);
+  };
+  table.default_target = target(at);
+  if (is_table) {
+    table.low = s4(at + 4);
+    std::int64_t count = std::int64_t{s4(at + 8)} - table.low + 1;
+    for (std::int64_t i = 0; i < count; ++i) table.targets.push_back(target(at + 12 + static_cast<std::uint32_t>(i) * 4));
+  } else {
+    std::int32_t count = s4(at + 4);
+    for (std::int32_t i = 0; i < count; ++i) {
+      std::uint32_t pair = at + 8 + static_cast<std::uint32_t>(i) * 8;
+      table.keys.push_back(s4(pair));
+      table.targets.push_back(target(pair + 4));
+    }
+  }
+  emit(is_table ? Op::TableSwitch : Op::LookupSwitch, 0, b).pointer = &table;
+  ends_ = true;
+}
+
+bool BlockTranslator::translate_branch(Opcode opcode) {
+  if (is_between(opcode, Opcode::Ifeq, Opcode::Ifle)) {
+    unsigned condition = distance(opcode, Opcode::Ifeq);
+    return jump_if_zero(offset(Op::IfEqK, condition), condition), true;
+  }
+  if (is_between(opcode, Opcode::IfIcmpeq, Opcode::IfIcmple)) {
+    unsigned condition = distance(opcode, Opcode::IfIcmpeq);
+    return compare_and_jump(offset(Op::IfEq, condition), offset(Op::IfEqK, condition)), true;
+  }
+  switch (opcode) {
+    case Opcode::IfAcmpeq: return jump_on_reference(Op::IfRefEq, 2), true;
+    case Opcode::IfAcmpne: return jump_on_reference(Op::IfRefNe, 2), true;
+    case Opcode::Ifnull: return jump_on_reference(Op::IfNull, 1), true;
+    case Opcode::Ifnonnull: return jump_on_reference(Op::IfNonNull, 1), true;
+    case Opcode::Goto: return jump_to(pc_ + static_cast<std::uint32_t>(s2(operand_))), true;
+    case Opcode::GotoW: return jump_to(pc_ + static_cast<std::uint32_t>(s4(operand_))), true;
+    case Opcode::Tableswitch: return translate_switch(true), true;
+    case Opcode::Lookupswitch: return translate_switch(false), true;
+    case Opcode::Jsr:
+    case Opcode::JsrW: {
+      bool is_long = opcode == Opcode::JsrW;
+      std::uint32_t target = pc_ + static_cast<std::uint32_t>(is_long ? s4(operand_) : s2(operand_));
+      settle_all();
+      add_successor(pc_ + (is_long ? 5 : 3));  // where ret comes back to
+      // Joining the blocks turns this bytecode index (marked by c) into an instruction number.
+      emit(Op::Const, slot(stack_.size()), 0, 1, pc_ + (is_long ? 5 : 3));
+      push_register(slot(stack_.size()), false);
+      return jump_to(target), true;
+    }
+    case Opcode::Ret:
+      emit(Op::JumpTo, 0, registers_.of_local(is_wide_ ? u2(operand_) : u1(operand_)));
+      return ends_ = true;
+    case Opcode::Return: return emit(Op::Return), ends_ = true;
+    case Opcode::Ireturn:
+    case Opcode::Lreturn:
+    case Opcode::Freturn:
+    case Opcode::Dreturn:
+    case Opcode::Areturn: return emit(Op::ReturnValue, 0, pop_register()), ends_ = true;
+    case Opcode::Athrow: return emit(Op::Throw, 0, pop_register()), ends_ = true;
+    default: return false;
+  }
+}
+
+void BlockTranslator::array_load(Op op, bool wide) { binary(op, wide); }
+
+void BlockTranslator::array_store(Op op) {
+  Entry value = pop(), index = pop(), array = pop();
+  std::size_t depth = stack_.size();
+  std::uint32_t b = in_register(array, depth), c = in_register(index, depth + 1);
+  emit(op, in_register(value, depth + 2), b, c);
+}
+
+void BlockTranslator::get_field(bool is_static) {
+  std::uint16_t index = u2(operand_);
+  char kind = method_.owner->file->constant_pool.member(index).descriptor[0];
+  bool wide = kind == 'J' || kind == 'D';
+  if (is_static) return emit_push(Op::GetStaticU, wide, 0, 0, index);
+  std::uint32_t b = pop_register();
+  emit_push(Op::GetFieldU, wide, b, 0, index);
+}
+
+void BlockTranslator::put_field(bool is_static) {
+  Entry value = pop();
+  if (is_static) {
+    emit(Op::PutStaticU, 0, in_register(value, stack_.size()), 0, u2(operand_));
+    return;
+  }
+  Entry object = pop();
+  std::size_t depth = stack_.size();
+  std::uint32_t b = in_register(object, depth);
+  emit(Op::PutFieldU, 0, b, in_register(value, depth + 1), u2(operand_));
+}
+
+bool BlockTranslator::translate_memory(Opcode opcode) {
+  auto pop_to = [&](Op op, std::int64_t payload) {
+    std::uint32_t b = pop_register();
+    emit_push(op, false, b, 0, payload);
+  };
+  switch (opcode) {
+    case Opcode::Baload: return array_load(Op::ALoad1, false), true;
+    case Opcode::Caload: return array_load(Op::ALoadC, false), true;
+    case Opcode::Saload: return array_load(Op::ALoadS, false), true;
+    case Opcode::Iaload:
+    case Opcode::Faload:
+    case Opcode::Aaload: return array_load(Op::ALoad4, false), true;
+    case Opcode::Laload:
+    case Opcode::Daload: return array_load(Op::ALoad8, true), true;
+    case Opcode::Bastore: return array_store(Op::AStore1), true;
+    case Opcode::Castore:
+    case Opcode::Sastore: return array_store(Op::AStore2), true;
+    case Opcode::Iastore:
+    case Opcode::Fastore: return array_store(Op::AStore4), true;
+    case Opcode::Lastore:
+    case Opcode::Dastore: return array_store(Op::AStore8), true;
+    case Opcode::Aastore: return array_store(Op::AStoreRef), true;
+    case Opcode::Arraylength: return pop_to(Op::ArrayLength, 0), true;
+    case Opcode::Getfield: return get_field(false), true;
+    case Opcode::Getstatic: return get_field(true), true;
+    case Opcode::Putfield: return put_field(false), true;
+    case Opcode::Putstatic: return put_field(true), true;
+    case Opcode::New: return emit_push(Op::NewU, false, 0, 0, u2(operand_)), true;
+    case Opcode::Newarray:  // c marks a primitive element type, whose code is in imm
+      pop_to(Op::NewArrayU, u1(operand_));
+      block_.insns.back().c = 1;
+      return true;
+    case Opcode::Anewarray: return pop_to(Op::NewArrayU, u2(operand_)), true;
+    case Opcode::Instanceof: return pop_to(Op::InstanceOfU, u2(operand_)), true;
+    case Opcode::Checkcast: {
+      std::uint32_t b = in_register(stack_.back(), stack_.size() - 1);
+      stack_.back() = {false, false, b, 0};
+      return emit(Op::CheckCastU, 0, b, 0, u2(operand_)), true;
+    }
+    case Opcode::Multianewarray: {
+      unsigned dimensions = u1(operand_ + 2);
+      std::size_t first = stack_.size() - dimensions;
+      for (std::size_t depth = first; depth < stack_.size(); ++depth) settle(depth);
+      stack_.resize(first);
+      emit(Op::MultiNewArrayU, slot(first), dimensions, 0, u2(operand_));
+      return push_register(slot(first), false), true;
+    }
+    case Opcode::Monitorenter: return emit(Op::MonitorEnter, 0, pop_register()), true;
+    case Opcode::Monitorexit: return emit(Op::MonitorExit, 0, pop_register()), true;
+    default: return false;
+  }
+}
+
+void BlockTranslator::invoke(Op op, bool has_receiver) {
+  std::uint16_t index = u2(operand_);
+  const classfile::ConstantPool& pool = method_.owner->file->constant_pool;
+  std::string_view text = op == Op::InvokeDynamicU ? pool.dynamic(index).descriptor : pool.member(index).descriptor;
+  classfile::MethodDescriptor descriptor(text);
+  std::size_t arguments = static_cast<std::size_t>(descriptor.argument_count()) + (has_receiver ? 1 : 0);
+  std::size_t first = stack_.size() - arguments;
+  for (std::size_t depth = first; depth < stack_.size(); ++depth) settle(depth);
+  stack_.resize(first);
+  emit(op, slot(first), 0, 0, index);
+  classfile::TypeDescriptor type = descriptor.return_type();
+  if (!type.is_void()) push_register(slot(first), type.slots() == 2);
+}
+
+bool BlockTranslator::translate_call(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::Invokevirtual: return invoke(Op::InvokeVirtualU, true), true;
+    case Opcode::Invokespecial: return invoke(Op::InvokeSpecialU, true), true;
+    case Opcode::Invokestatic: return invoke(Op::InvokeStaticU, false), true;
+    case Opcode::Invokeinterface: return invoke(Op::InvokeInterfaceU, true), true;
+    case Opcode::Invokedynamic: return invoke(Op::InvokeDynamicU, false), true;
+    default: return false;
+  }
+}
+
+}  // namespace assay::interp

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+// From class bytes to classes: the parts of Universe that define them (JVMS 5.3).
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "base/check.h"
+#include "classfile/parse_class.h"
+#include "vm/linker.h"
+#include "vm/universe.h"
+
+namespace assay::vm {
+
+namespace {
+
+namespace access = classfile::access;
+
+const char* error_class(classfile::ParseErrorKind kind) {
+  switch (kind) {
+    case classfile::ParseErrorKind::UnsupportedVersion: return "java/lang/UnsupportedClassVersionError";
+    case classfile::ParseErrorKind::NotAClass: return "java/lang/NoClassDefFoundError";
+    case classfile::ParseErrorKind::ClassFormat: break;
+  }
+  return "java/lang/ClassFormatError";
+}
+
+/// Resolves superclasses of boot classes, which are boot classes.
+class BootResolver : public ClassResolver {
+ public:
+  explicit BootResolver(Universe& universe) : universe_(universe) {}
+
+  Attempt<Class*> resolve(LoaderData&, Symbol name) override {
+    if (Class* klass = universe_.load_boot(universe_.symbols().text(name))) return klass;
+    return Trap::raise("java/lang/NoClassDefFoundError", std::string(universe_.symbols().text(name)));
+  }
+
+ private:
+  Universe& universe_;
+};
+
+/// What JVMS 5.3.5 asks of the superclass and the superinterfaces.
+Attempt<Done> check_supertypes(const Class& klass) {
+  const Class& super = *klass.super;
+  if (super.is_interface()) {
+    return Trap::raise("java/lang/IncompatibleClassChangeError",
+                       fmt::format("class {} has interface {} as super class", external_name(klass),
+                                   external_name(super)));
+  }
+  if (super.is(access::kFinal)) {
+    return Trap::raise("java/lang/IncompatibleClassChangeError",
+                       fmt::format("class {} cannot inherit from final class {}", external_name(klass),
+                                   external_name(super)));
+  }
+  for (const Class* interface : klass.interfaces) {
+    if (!interface->is_interface()) {
+      return Trap::raise("java/lang/IncompatibleClassChangeError",
+                         fmt::format("class {} can not implement {}, because it is not an interface ({})",
+                                     external_name(klass), external_name(*interface), "not an interface"));
+    }
+  }
+  return Done{};
+}
+
+/// JVMS 5.3.5: a sealed supertype must list the class, which must be in its module or package.
+bool permits(const Class& super, const Class& klass) {
+  if (super.file == nullptr || !super.file->is_sealed) return true;
+  const auto& permitted = super.file->permitted_subclasses;
+  return std::any_of(permitted.begin(), permitted.end(), [&](std::uint16_t index) {
+    return super.file->constant_pool.class_name(index) == klass.name;
+  });
+}
+
+Attempt<Done> check_sealed(const Class& klass) {
+  auto refuse = [&](const Class& super, const char* relation) {
+    return Trap::raise("java/lang/IncompatibleClassChangeError",
+                       fmt::format("class {} cannot {} sealed {} {}", external_name(klass), relation,
+                                   super.is_interface() ? "interface" : "class", external_name(super)));
+  };
+  if (!permits(*klass.super, klass)) return refuse(*klass.super, "inherit from");
+  for (const Class* interface : klass.interfaces) {
+    if (!permits(*interface, klass)) return refuse(*interface, "implement");
+  }
+  return Done{};
+}
+
+}  // namespace
+
+Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_name, classfile::Bytes bytes,
+                                 const DefineOptions& options, ClassResolver& resolver) {
+  std::vector<std::uint8_t> copy;
+  if (options.copy_bytes) {
+    copy.assign(bytes.begin(), bytes.end());
+    bytes = copy;
+  }
+  classfile::ParseOptions parse_options;
+  parse_options.max_major = static_cast<std::uint16_t>(jdk_.max_class_file_major());
+  std::string requested(expected_name);
+  if (!requested.empty()) parse_options.requested_name = requested;
+  auto parsed = classfile::parse_class(bytes, parse_options);
+  if (!parsed) return Trap::raise(error_class(parsed.error().kind), parsed.error().message);
+  auto file = std::make_unique<classfile::ClassFile>(std::move(parsed).value());
+
+  if (!expected_name.empty() && file->name != expected_name) {
+    return Trap::raise("java/lang/NoClassDefFoundError",
+                       fmt::format("{} (wrong name: {})", expected_name, file->name));
+  }
+  Symbol name = intern(file->name);
+  if (!options.hidden && find_loaded(loader, name) != nullptr) {
+    return Trap::raise("java/lang/LinkageError",
+                       fmt::format("loader {} attempted duplicate class definition for {}.",
+                                   describe(loader), external_name(file->name)));
+  }
+  if (file->name == file->super_name) {
+    return Trap::raise("java/lang/ClassCircularityError", std::string(file->name));
+  }
+  Class* super = nullptr;
+  if (!file->super_name.empty()) super = ATTEMPT(resolver.resolve(loader, intern(file->super_name)));
+  std::vector<Class*> interfaces;
+  for (std::string_view interface : file->interfaces) {
+    interfaces.push_back(ATTEMPT(resolver.resolve(loader, intern(interface))));
+  }
+  // Loading a supertype may have defined this very class in the meantime.
+  if (Class* known = options.hidden ? nullptr : find_loaded(loader, name)) return known;
+
+  std::string class_name(file->name);
+  if (options.hidden) class_name += fmt::format("+{}", options.hidden_suffix);
+  Class* klass = new_class(class_name);
+  klass->access_flags = file->access_flags;
+  klass->super = super;
+  klass->interfaces = std::move(interfaces);
+  klass->loader = &loader;
+  klass->source_file = file->source_file;
+  klass->is_hidden = options.hidden;
+  klass->trusted = &loader == &boot_loader() || options.trusted;
+  klass->origin = options.origin;
+  klass->nest_host = options.nest_host;
+  klass->resolved.resize(file->constant_pool.size());
+  klass->owned_bytes = std::move(copy);
+  klass->owned_file = std::move(file);
+  klass->file = klass->owned_file.get();
+  if (klass->super != nullptr) {
+    ATTEMPT(check_supertypes(*klass));
+    ATTEMPT(check_sealed(*klass));
+  }
+  Linker(*this, *klass).link();
+  if (!options.hidden) {
+    loader.classes.emplace(name, klass);
+    if (!heap_.is_permanent(loader.loader) && loader.loader) {
+      heap_.journal().on_rollback([&loader, name] { loader.classes.erase(name); });
+    }
+  }
+  if (mirrors_ready_) {
+    create_mirror(*klass);
+    fill_mirror(*klass, options.protection_domain, options.class_data);
+  }
+  return klass;
+}
+
+Class* Universe::load_boot(std::string_view name) {
+  LoaderData& boot = boot_loader();
+  Symbol symbol = intern(name);
+  if (Class* known = find_loaded(boot, symbol)) return known;
+  if (name.starts_with('[')) {
+    std::string_view component = name.substr(1);
+    if (component.size() == 1 && kind_of(component[0]) != Kind::Ref) return array_of(primitive(kind_of(component[0])));
+    if (component.starts_with('L') && component.ends_with(';')) component = component.substr(1, component.size() - 2);
+    Class* element = load_boot(component);
+    return element == nullptr ? nullptr : array_of(element);
+  }
+  BootResolver resolver(*this);
+  auto loaded = define_from_image(boot, name, resolver);
+  return loaded.ok() ? loaded.value() : nullptr;
+}
+
+Attempt<Class*> Universe::define_from_image(LoaderData& loader, std::string_view name, ClassResolver& resolver) {
+  auto found = jdk_.image.find_class(name);
+  if (!found) return static_cast<Class*>(nullptr);
+  std::size_t slash = name.rfind('/');
+  std::string package(name.substr(0, slash == std::string_view::npos ? 0 : slash));
+  bool is_here = loader.package_modules.count(package) != 0;
+  if (!is_here && !(loader.origin == LoaderData::Origin::Boot && found->module == "java.base")) {
+    return static_cast<Class*>(nullptr);
+  }
+  DefineOptions options;
+  options.copy_bytes = false;
+  options.trusted = true;
+  options.origin = fmt::format("jrt:/{}", found->module);
+  return define(loader, name, found->bytes, options, resolver);
+}
+
+Attempt<Class*> Universe::load_builtin(LoaderData& loader, std::string_view name, ClassResolver& resolver) {
+  if (Class* known = find_loaded(loader, intern(name))) return known;
+  if (Class* boot_class = load_boot(name)) return boot_class;
+  for (auto& candidate : loaders_) {
+    bool visible = candidate->origin == LoaderData::Origin::Platform || candidate->origin == LoaderData::Origin::App;
+    if (!visible) continue;
+    if (Class* known = candidate.get() == &loader ? nullptr : find_loaded(*candidate, intern(name))) {
+      if (candidate->origin == LoaderData::Origin::Platform || !known->trusted) return known;
+    }
+    Class* klass = ATTEMPT(define_from_image(*candidate, name, resolver));
+    if (klass != nullptr) return klass;
+  }
+  if (loader.origin != LoaderData::Origin::App) return static_cast<Class*>(nullptr);
+  auto resource = class_path_.find(fmt::format("{}.class", name));
+  if (!resource) return static_cast<Class*>(nullptr);
+  DefineOptions options;
+  options.origin = resource->origin.string();
+  return define(loader, name, resource->bytes, options, resolver);
+}
+
+std::string Universe::describe(const LoaderData& loader) {
+  switch (loader.origin) {
+    case LoaderData::Origin::Boot: return "'bootstrap'";
+    case LoaderData::Origin::Platform: return "'platform'";
+    case LoaderData::Origin::App: return "'app'";
+    case LoaderData::Origin::User: break;
+  }
+  Class& klass = *class_of(loader.loader);
+  if (Ref name = get<Ref>(loader.loader, field(klass, "name"))) {
+    return fmt::format("'{}' @{:x}", strings().utf8(name), identity_hash(loader.loader));
+  }
+  return fmt::format("{} @{:x}", external_name(klass), identity_hash(loader.loader));
+}
+
+}  // namespace assay::vm
