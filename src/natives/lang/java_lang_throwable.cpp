@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// java.lang.Throwable and StackTraceElement.
+// java.lang.Throwable, StackTraceElement and NullPointerException.
+#include "natives/lang/null_pointer_message.h"
 #include "natives/lang/register.h"
 #include "natives/lang/stack_trace.h"
 
@@ -39,11 +40,33 @@ Outcome init_elements_of_backtrace(NativeCall& call) {
   return fill_elements(call, call.ref(0), interp::decode_backtrace(call.universe(), call.ref(1)));
 }
 
+/// Constructors called through reflection leave a trace that looks like the VM's own exceptions.
+bool is_constructed_reflectively(const vm::Method& method) {
+  std::string_view owner = method.owner->name;
+  return owner == "jdk/internal/reflect/NativeConstructorAccessorImpl" ||
+         owner == "jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor";
+}
+
+Outcome extended_message(NativeCall& call) {
+  std::vector<interp::BacktraceEntry> trace = interp::read_backtrace(call.universe(), call.ref(0));
+  if (trace.empty()) return call.returns(vm::kNull);
+  const auto& [method, bytecode_index] = trace.front();
+  if (method->is_native() || bytecode_index < 0 || is_constructed_reflectively(*method)) {
+    return call.returns(vm::kNull);
+  }
+  std::optional<std::string> message =
+      null_pointer_message(*method, static_cast<std::uint32_t>(bytecode_index));
+  if (!message) return call.returns(vm::kNull);
+  return call.returns(NATIVE_TRY(call, new_string(call.machine, *message)));
+}
+
 }  // namespace
 
 void register_throwable(NativeTable& table) {
   table.add("java/lang/Throwable",
             {{"fillInStackTrace", "(I)Ljava/lang/Throwable;", fill_in_stack_trace}});
+  table.add("java/lang/NullPointerException",
+            {{"getExtendedNPEMessage", "()Ljava/lang/String;", extended_message}});
   table.add("java/lang/StackTraceElement",
             {
                 {"initStackTraceElements", "([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V",

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "vm/class.h"
+
+namespace assay::natives {
+
+/// What is known before an instruction: for every slot of the operand stack (long and double take
+/// two) the instruction that pushed it, and which local variables have been assigned to.
+struct OperandSources {
+  static constexpr std::int32_t kUnknown = -1;
+
+  std::vector<std::int32_t> stack;   // bytecode indices, the top of the stack last
+  std::uint64_t written_locals = 0;  // of the first 64
+
+  /// The source of the slot `depth` below the top.
+  std::int32_t source(std::size_t depth) const {
+    return depth < stack.size() ? stack[stack.size() - 1 - depth] : kUnknown;
+  }
+  bool is_written(unsigned local) const {
+    return local >= 64 || (written_locals >> local & 1) != 0;
+  }
+};
+
+/// Follows the method's code in textual order until the state before the instruction at `target`
+/// is known, as HotSpot does for its NullPointerException messages: backward branches after it do
+/// not count. Gives the state of every instruction up to there; empty where it is unknown.
+std::vector<std::optional<OperandSources>> trace_operands(const vm::Method& method,
+                                                          std::uint32_t target);
+
+}  // namespace assay::natives
