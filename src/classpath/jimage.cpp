@@ -254,7 +254,7 @@ Result<std::vector<std::uint8_t>> JdkImage::State::decompress(Bytes stored) cons
     if (decompressor != "zip") {
       return Error{fmt::format(
           "the JDK image was made with the compression '{}', which is not supported; use a JDK as "
-          "distributed, or jlink with --compress=zip-6 or none",
+          "distributed, or jlink with --compress=2 (zip-6 from JDK 21 on)",
           decompressor)};
     }
     Bytes body = Bytes(current).subspan(kCompressedHeaderSize);
