@@ -65,8 +65,7 @@ void make_joinable(classfile::CodeBuilder& code, classfile::TypeDescriptor type,
   } else if (type.kind() == 'D') {
     code.invoke_static("java/lang/String", "valueOf", "(D)Ljava/lang/String;");
   } else {
-    code.invoke_static(stringifier.owner, stringifier.name,
-                       "(Ljava/lang/Object;)Ljava/lang/String;");
+    code.invoke_static(stringifier.owner, stringifier.name, kStringifierDescriptor);
   }
 }
 

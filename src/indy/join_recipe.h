@@ -44,6 +44,7 @@ bool is_joinable(classfile::TypeDescriptor type);
 struct Stringifier {
   std::string_view owner, name;
 };
+inline constexpr std::string_view kStringifierDescriptor = "(Ljava/lang/Object;)Ljava/lang/String;";
 
 /// Makes the value on top of the stack an argument of a join.
 void make_joinable(classfile::CodeBuilder& code, classfile::TypeDescriptor type,

@@ -61,6 +61,16 @@ std::string class_name(Spinner& spinner, const vm::Class& caller) {
   return fmt::format("{}$$Lambda${}", caller.name, spinner.next_lambda());
 }
 
+/// The instance has no state but its identity, so that it may outlive a rollback, unless that
+/// would undo the initialisation of an interface: the call site must then be linked again.
+vm::Attempt<vm::Ref> make_instance(interp::Machine& machine, vm::Class& spun) {
+  vm::Heap& heap = machine.universe().heap();
+  if (spun.init_epoch != 0) return machine.new_object(spun);
+  const vm::Ref instance = heap.allocate_permanent(spun.id, spun.instance_size);
+  if (!instance) return vm::Trap::raise("java/lang/OutOfMemoryError", "Java heap space");
+  return instance;
+}
+
 Linkage link(Spinner& spinner, const CallSite& site, bool has_flags) {
   if (site.caller.is_hidden) return left_to_library();  // its members cannot be named
   const std::optional<Lambda> lambda = ATTEMPT(read_lambda(spinner.machine(), site, has_flags));
@@ -72,10 +82,7 @@ Linkage link(Spinner& spinner, const CallSite& site, bool has_flags) {
   if (lambda->captures()) {
     return linked_to(method_of(spinner, *spun, kLambdaFactory, lambda->factory_descriptor));
   }
-  // The only state of the instance is its identity, so that it may outlive a rollback.
-  const vm::Ref instance =
-      spinner.machine().universe().heap().allocate_permanent(spun->id, spun->instance_size);
-  if (!instance) return vm::Trap::raise("java/lang/OutOfMemoryError", "Java heap space");
+  const vm::Ref instance = ATTEMPT(make_instance(spinner.machine(), *spun));
   return linked_to(instance);
 }
 

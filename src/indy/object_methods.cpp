@@ -57,7 +57,7 @@ JoinRecipe to_string_recipe(const CallSite& site, const Record& record) {
 /// Stack traces of exceptions that a component throws show which method asked it for its text.
 Stringifier stringifier(int feature) {
   if (feature < 21) return {"java/util/Objects", "toString"};
-  return {"java/lang/String", "valueOf"};
+  return {"java/lang/StringConcatHelper", "stringOf"};
 }
 
 /// Whether the site has the type that the method called `name` has; nothing else is linked.
@@ -83,6 +83,8 @@ Linkage link_object_method(Spinner& spinner, const CallSite& site) {
   if (site.name == "toString") {
     vm::Method& join = method_of(spinner, *spun, kRecordJoin, method.to_string.descriptor());
     spinner.bind_join(join, method.to_string);
+    spinner.prelink(*spun, method.stringifier.owner, method.stringifier.name,
+                    kStringifierDescriptor);
   }
   return linked_to(method_of(spinner, *spun, site.name, site.descriptor));
 }

@@ -43,6 +43,21 @@ vm::Attempt<vm::Class*> Spinner::define(const CallSite& site, Host host, std::st
   return universe.define(*site.caller.loader, name, bytes, options, machine_);
 }
 
+/// Initialising a spun class does nothing but initialise its interfaces. If they have nothing to
+/// initialise either, nobody can see it happen, and it may outlive a rollback.
+vm::Attempt<vm::Done> Spinner::initialise(vm::Class& spun) {
+  vm::Universe& universe = machine_.universe();
+  const vm::Symbol name = universe.intern("<clinit>"), descriptor = universe.intern("()V");
+  for (vm::Class* interface : spun.all_interfaces) {
+    const bool is_done = interface->is_initialised() && interface->init_epoch == 0;
+    if (!is_done && interface->find_declared(name, descriptor) != nullptr) {
+      return machine_.ensure_initialised(spun);
+    }
+  }
+  spun.init = {vm::InitState::Initialised, 0};
+  return vm::Done{};
+}
+
 vm::Attempt<vm::Class*> Spinner::spin(const CallSite& site, Host host, std::string_view name,
                                       const std::function<Bytes()>& write) {
   const SiteKey key{&site.caller, site.pool_index};
@@ -52,9 +67,26 @@ vm::Attempt<vm::Class*> Spinner::spin(const CallSite& site, Host host, std::stri
     known = unfinished_.emplace(key, klass).first;
   }
   vm::Class* klass = known->second;
-  ATTEMPT(machine_.ensure_initialised(*klass));
+  ATTEMPT(initialise(*klass));
   unfinished_.erase(key);
   return klass;
+}
+
+void Spinner::prelink(vm::Class& spun, std::string_view owner, std::string_view name,
+                      std::string_view descriptor) {
+  vm::Universe& universe = machine_.universe();
+  vm::Class* library_class = universe.load_boot(owner);
+  vm::Method* method =
+      library_class == nullptr ? nullptr : universe.find_method(*library_class, name, descriptor);
+  CHECK(method != nullptr, fmt::format("the class library should have {}.{}", owner, name));
+  const classfile::ConstantPool& pool = spun.file->constant_pool;
+  for (std::size_t i = 1; i < pool.size(); ++i) {
+    if (!pool.is(i, classfile::Tag::Methodref)) continue;
+    const classfile::MemberRef member = pool.member(i);
+    if (member.class_name == owner && member.name == name && member.descriptor == descriptor) {
+      spun.resolved[i] = reinterpret_cast<std::uint64_t>(method);
+    }
+  }
 }
 
 void Spinner::bind_join(vm::Method& method, JoinRecipe recipe) {

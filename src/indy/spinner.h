@@ -42,6 +42,11 @@ class Spinner {
   /// The number of the next lambda, which JDK 17 makes part of the class's name.
   std::uint32_t next_lambda() { return ++lambdas_; }
 
+  /// Resolves a Methodref of a spun class to a static method of the library that the class could
+  /// not name, being in another package.
+  void prelink(vm::Class& spun, std::string_view owner, std::string_view name,
+               std::string_view descriptor);
+
   /// Makes a native method of a spun class join strings, see join_recipe.h.
   void bind_join(vm::Method& method, JoinRecipe recipe);
   const JoinRecipe& recipe_of(const vm::Method& method) const { return recipes_.at(method.id); }
@@ -50,6 +55,7 @@ class Spinner {
   vm::Attempt<vm::Class*> define(const CallSite& site, Host host, std::string_view name,
                                  const Bytes& bytes);
   vm::Attempt<vm::Class*> nest_host(vm::Class& caller);
+  vm::Attempt<vm::Done> initialise(vm::Class& spun);
 
   using SiteKey = std::pair<const vm::Class*, std::uint16_t>;
 
