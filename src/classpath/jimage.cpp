@@ -17,6 +17,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <map>
 #include <mutex>
@@ -59,7 +60,8 @@ bool consume(std::string_view& text, std::string_view prefix) {
 /// The attributes of an entry, indexed by their kind in the file.
 class Location {
  public:
-  enum Kind { End, Module, Parent, Base, Extension, Offset, Compressed, Uncompressed, kKinds };
+  enum Kind { End, Module, Parent, Base, Extension, Offset, Compressed, Uncompressed };
+  static constexpr unsigned kKinds = Uncompressed + 1;
 
   /// Decodes an attribute stream: a byte with kind and length, then a big-endian value.
   static std::optional<Location> decode(Bytes stream) {
@@ -82,7 +84,7 @@ class Location {
   std::uint64_t operator[](Kind kind) const { return values_[kind]; }
 
  private:
-  std::uint64_t values_[kKinds] = {};
+  std::array<std::uint64_t, kKinds> values_{};
 };
 
 bool names(const ImageResource& resource, std::string_view path) {

@@ -77,8 +77,8 @@ FileResult<std::vector<std::string>> HostTree::list(const std::string& path) con
   fs::directory_iterator entries(real.value(), error);
   if (error) return to_file_error(error);
   for (fs::directory_iterator end; !error && entries != end; entries.increment(error)) {
-    std::string name = entries->path().filename();
-    if (status(path + "/" + name)) names.push_back(std::move(name));
+    fs::path name = entries->path().filename();
+    if (status(fs::path(path) / name)) names.push_back(name);
   }
   std::sort(names.begin(), names.end());
   return names;
