@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Consoles, serialisation's natives, the time zone, the JDK image's map and the performance
-// counters.
+// Consoles, serialisation's natives, the time zone and the JDK image's map.
 #include "natives/io/families.h"
 #include "natives/lang/support.h"
-#include "natives/off_heap.h"
 
 namespace assay::natives {
 
@@ -23,11 +21,6 @@ Outcome has_static_initializer(NativeCall& call) {
 
 Outcome utc(NativeCall& call) { return call.returns_string("UTC"); }
 Outcome gmt(NativeCall& call) { return call.returns_string("GMT"); }
-
-Outcome nanoseconds(NativeCall& call) {
-  return call.returns_long(call.machine.world().clock.nano_time());
-}
-Outcome nanosecond_frequency(NativeCall& call) { return call.returns_long(1'000'000'000); }
 
 }  // namespace
 
@@ -56,11 +49,6 @@ void register_io_misc(NativeTable& table) {
               answer_false}});
   table.add("jdk/internal/jimage/NativeImageBuffer",
             {{"getNativeMap", "(Ljava/lang/String;)Ljava/nio/ByteBuffer;", answer_null}});
-  table.add("jdk/internal/perf/Perf", {
-                                          {"registerNatives", "()V", do_nothing},
-                                          {"highResCounter", "()J", nanoseconds},
-                                          {"highResFrequency", "()J", nanosecond_frequency},
-                                      });
 }
 
 }  // namespace assay::natives
