@@ -13,6 +13,7 @@ void register_lang(interp::NativeTable& table) {
   register_thread(table);
   register_throwable(table);
   register_string(table);
+  register_strict_math(table);
   register_references(table);
   register_reflection(table);
   register_reflect(table);

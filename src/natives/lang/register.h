@@ -20,6 +20,7 @@ void register_system(interp::NativeTable& table);
 void register_system_properties(interp::NativeTable& table);
 void register_thread(interp::NativeTable& table);
 void register_throwable(interp::NativeTable& table);
+void register_strict_math(interp::NativeTable& table);
 void register_string(interp::NativeTable& table);
 void register_references(interp::NativeTable& table);
 void register_reflection(interp::NativeTable& table);
