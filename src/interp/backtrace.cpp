@@ -36,7 +36,7 @@ std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable, v
     while (frame >= thread.frames && is_construction(*frame, universe, klass)) --frame;
   }
   for (; frame >= thread.frames && entries.size() < limit; --frame) {
-    if (frame->method->traits.hidden_frame) continue;
+    if (frame->method->traits.hidden_frame || frame->pc->op == Op::InitialiseClass) continue;
     entries.push_back({frame->method, bytecode_index(*frame->method, frame->pc)});
   }
   return entries;

@@ -62,6 +62,12 @@ void patch(Machine& machine, Insn& insn, const Insn& resolved, bool sticky) {
 
 namespace slow {
 
+Step initialise_class(Machine& machine, JavaThread& thread) {
+  auto initialised = machine.ensure_initialised(*reinterpret_cast<vm::Class*>(thread.top->data));
+  if (!initialised.ok()) return raise(machine, thread, std::move(initialised).trap());
+  return finish_frame(machine, thread, vm::Slot());
+}
+
 Step begin_static(Machine& machine, JavaThread& thread) {
   auto initialised = machine.ensure_initialised(*thread.top->method->owner);
   if (!initialised.ok()) return raise(machine, thread, std::move(initialised).trap());

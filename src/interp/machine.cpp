@@ -15,6 +15,7 @@ namespace assay::interp {
 namespace {
 
 const Insn kBegin(Op::Begin);
+const Insn kInitialiseClass(Op::InitialiseClass);
 
 constexpr std::int64_t kQuantum = 20'000;  // calls and backward branches until another thread's turn
 
@@ -103,12 +104,24 @@ Completion Machine::call(vm::Method& method, std::span<const vm::Slot> arguments
     vm::Trap overflow = vm::Trap::raise("java/lang/StackOverflowError");
     return {Completion::Kind::Threw, {}, throwable_of(overflow)};
   }
+  return run_base(thread);
+}
+
+Completion Machine::run_base(JavaThread& thread) {
   base_finished = false;
   run_threads([&] { return base_finished; });
   scheduler_.set_current(thread);
   if (!base_finished) return {Completion::Kind::Stopped, {}, {}};
   base_finished = false;
   return base_result;
+}
+
+Completion Machine::initialise(vm::Class& klass) {
+  JavaThread& thread = current();
+  vm::Method* stand_in = universe_.find_method(*universe_.well_known().object, "<init>", "()V");
+  if (!push_frame(thread, *stand_in, {}, ReturnAction::Base, reinterpret_cast<std::uint64_t>(&klass))) return {};
+  thread.top->pc = &kInitialiseClass;
+  return run_base(thread);
 }
 
 void Machine::run_threads(const std::function<bool()>& finished) {

@@ -85,6 +85,8 @@ class Machine : public vm::ClassResolver {
   // when it blocks.
   Completion call(vm::Method& method, std::span<const vm::Slot> arguments);
   Completion call(vm::Method& method, std::initializer_list<vm::Slot> arguments);
+  /// Initialises a class from C++.
+  Completion initialise(vm::Class& klass);
   /// Runs the other threads until only daemons are left.
   void finish_threads();
   void set_limits(const Limits& limits);
@@ -198,6 +200,7 @@ class Machine : public vm::ClassResolver {
   vm::Attempt<vm::Class*> resolve(vm::LoaderData& loader, vm::Symbol name, bool class_not_found);
   vm::Attempt<vm::Class*> load_by_java(vm::LoaderData& loader, vm::Symbol name, bool class_not_found);
   vm::Attempt<vm::Slot> dynamic_constant(vm::Class& from, std::uint16_t pool_index);
+  Completion run_base(JavaThread& thread);
   void run_threads(const std::function<bool()>& finished);
 
   vm::Universe& universe_;

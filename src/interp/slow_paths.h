@@ -28,6 +28,7 @@ Step stack_overflow(Machine& machine, JavaThread& thread);
 Step throw_object(Machine& machine, JavaThread& thread);
 
 // enter.cpp
+Step initialise_class(Machine& machine, JavaThread& thread);
 Step begin_static(Machine& machine, JavaThread& thread);
 Step translate_method(Machine& machine, JavaThread& thread);
 Step call_native(Machine& machine, JavaThread& thread);

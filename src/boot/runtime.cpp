@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "boot/runtime.h"
+
+#include <fmt/format.h>
+
+#include "boot/boot_sequence.h"
+#include "natives/natives.h"
+
+namespace assay::boot {
+
+Result<std::unique_ptr<Runtime>> Runtime::create(const RuntimeOptions& options) {
+  std::unique_ptr<Runtime> runtime(new Runtime);
+  runtime->jdk_ = std::make_unique<classpath::Jdk>(
+      TRY(classpath::find_jdk(classpath::JdkSearch::of_environment(options.jdk))));
+  runtime->class_path_ = std::make_unique<classpath::ClassPath>(classpath::ClassPath::parse(
+      options.class_path, runtime->jdk_->feature, std::filesystem::current_path()));
+
+  world::WorldOptions world_options;
+  world_options.seed = options.seed;
+  world_options.jdk_home = runtime->jdk_->home;
+  for (const classpath::ClassPathEntry& entry : runtime->class_path_->entries()) {
+    if (entry.kind != classpath::EntryKind::Missing) world_options.class_path.push_back(entry.path);
+  }
+  runtime->world_ = std::make_unique<world::World>(world_options);
+
+  natives::register_all(runtime->natives_);
+  runtime->universe_ = std::make_unique<vm::Universe>(TRY(vm::Heap::create(options.heap_bytes)), *runtime->jdk_,
+                                                      *runtime->class_path_);
+  TRY(vm::load_well_known(*runtime->universe_));
+  runtime->machine_ = std::make_unique<interp::Machine>(*runtime->universe_, *runtime->world_, runtime->natives_);
+  runtime->linker_ = std::make_unique<indy::SpunLinker>(*runtime->machine_);
+  runtime->machine_->set_dynamic_linker(runtime->linker_.get());
+  runtime->machine_->properties = options.properties;
+  runtime->machine_->assertions_enabled = options.assertions;
+  for (const classpath::ClassPathEntry& entry : runtime->class_path_->entries()) {
+    if (entry.is_from_manifest) continue;
+    std::string& text = runtime->machine_->class_path_text;
+    if (!text.empty()) text += ':';
+    text += entry.path.string();
+  }
+  return runtime;
+}
+
+Result<void> Runtime::boot() { return BootSequence(*machine_).run(); }
+
+}  // namespace assay::boot
