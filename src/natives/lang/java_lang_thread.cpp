@@ -13,6 +13,7 @@ namespace assay::natives {
 
 namespace {
 
+using interp::Frame;
 using interp::JavaThread;
 using interp::ThreadState;
 using vm::Ref;
@@ -42,14 +43,6 @@ bool is_service_thread(vm::Universe& universe, Ref thread) {
   return task && universe.class_of(task)->name == "jdk/internal/ref/CleanerImpl";
 }
 
-void launch(NativeCall& call, JavaThread& thread, vm::Method& run) {
-  interp::Scheduler& scheduler = call.machine.scheduler();
-  vm::Slot receiver = vm::Slot::of_ref(thread.object);
-  scheduler.set_current(thread);
-  call.machine.push_frame(run, {&receiver, 1}, interp::ReturnAction::ThreadEnd);
-  scheduler.set_current(call.thread);
-}
-
 Outcome start(NativeCall& call) {
   vm::Universe& universe = call.universe();
   Ref object = call.ref(0);
@@ -69,7 +62,8 @@ Outcome start(NativeCall& call) {
     thread.state = ThreadState::Daemonised;
     thread.daemon = true;
   } else {
-    launch(call, thread, run);
+    vm::Slot receiver = vm::Slot::of_ref(object);
+    call.machine.push_frame(thread, run, {&receiver, 1}, interp::ReturnAction::ThreadEnd);
   }
   return call.returns();
 }
@@ -137,6 +131,20 @@ Outcome get_state(NativeCall& call) {
   vm::Method& decode = *universe.find_method(boot_class(universe, "jdk/internal/misc/VM"),
                                              "toThreadState", "(I)Ljava/lang/Thread$State;");
   return call.calls(decode, {vm::Slot::of_int(status)});
+}
+
+/// The scoped values of the thread are the argument of the innermost runWith on its stack.
+Outcome find_scoped_value_bindings(NativeCall& call) {
+  vm::Universe& universe = call.universe();
+  for (Frame* frame = call.thread.top - 1; frame >= call.thread.frames; --frame) {
+    std::string_view owner = frame->method->owner->name;
+    bool may_bind = owner == "java/lang/Thread" || owner == "java/lang/VirtualThread" ||
+                    owner == "java/lang/ScopedValue$Carrier";
+    if (may_bind && universe.symbols().text(frame->method->name) == "runWith") {
+      return call.returns(frame->registers[1].ref);
+    }
+  }
+  return call.returns(vm::kNull);
 }
 
 bool is_visible(const JavaThread& thread) { return thread.state != ThreadState::Terminated; }
@@ -211,6 +219,11 @@ void register_thread(NativeTable& table) {
           {"dumpThreads", "([Ljava/lang/Thread;)[[Ljava/lang/StackTraceElement;", dump_threads},
           {"getStackTrace0", "()Ljava/lang/Object;", get_stack_trace},
           {"getNextThreadIdOffset", "()J", next_thread_id_offset},
+          {"findScopedValueBindings", "()Ljava/lang/Object;", find_scoped_value_bindings},
+          {"scopedValueCache", "()[Ljava/lang/Object;", answer_null},
+          {"setScopedValueCache", "([Ljava/lang/Object;)V", do_nothing},
+          {"extentLocalCache", "()[Ljava/lang/Object;", answer_null},
+          {"setExtentLocalCache", "([Ljava/lang/Object;)V", do_nothing},
           {"ensureMaterializedForStackWalk", "(Ljava/lang/Object;)V", do_nothing},
       });
 }

@@ -62,6 +62,8 @@ CallShape shape_of(vm::Universe& universe, vm::Method& method, vm::Class& resolv
   return {member_flag::kMethod | kind_flag(ReferenceKind::InvokeInterface), 0, method.owner};
 }
 
+}  // namespace
+
 Attempt<Ref> new_resolved_method(Machine& machine, vm::Method& method) {
   vm::Universe& universe = machine.universe();
   Ref resolved =
@@ -74,7 +76,9 @@ Attempt<Ref> new_resolved_method(Machine& machine, vm::Method& method) {
   return resolved;
 }
 
-}  // namespace
+vm::Method* method_of_resolved(vm::Universe& universe, Ref resolved) {
+  return std::bit_cast<vm::Method*>(get_field<std::int64_t>(universe, resolved, "$vmtarget"));
+}
 
 void bind_member_name(vm::Universe& universe, Ref member_name, const vm::Field& field,
                       bool is_setter) {
@@ -115,8 +119,7 @@ Attempt<vm::Done> bind_member_name(Machine& machine, Ref member_name, vm::Method
 
 vm::Method* method_of_member_name(vm::Universe& universe, Ref member_name) {
   Ref resolved = get_field<Ref>(universe, member_name, "method");
-  if (!resolved) return nullptr;
-  return std::bit_cast<vm::Method*>(get_field<std::int64_t>(universe, resolved, "$vmtarget"));
+  return resolved ? method_of_resolved(universe, resolved) : nullptr;
 }
 
 ReferenceKind reference_kind(std::int32_t flags) {

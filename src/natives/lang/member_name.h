@@ -24,6 +24,10 @@ void bind_member_name(vm::Universe& universe, vm::Ref member_name, const vm::Fie
 vm::Attempt<vm::Done> bind_member_name(Machine& machine, vm::Ref member_name, vm::Method& method,
                                        vm::Class& resolved_class, bool is_special);
 
+/// A java.lang.invoke.ResolvedMethodName for a method, and back.
+vm::Attempt<vm::Ref> new_resolved_method(Machine& machine, vm::Method& method);
+vm::Method* method_of_resolved(vm::Universe& universe, vm::Ref resolved);
+
 /// The method a bound MemberName stands for; null if it stands for none.
 vm::Method* method_of_member_name(vm::Universe& universe, vm::Ref member_name);
 

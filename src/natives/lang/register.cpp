@@ -11,6 +11,7 @@ void register_lang(interp::NativeTable& table) {
   register_system(table);
   register_system_properties(table);
   register_thread(table);
+  register_stack_walker(table);
   register_throwable(table);
   register_string(table);
   register_strict_math(table);

@@ -19,6 +19,7 @@ void register_module(interp::NativeTable& table);
 void register_system(interp::NativeTable& table);
 void register_system_properties(interp::NativeTable& table);
 void register_thread(interp::NativeTable& table);
+void register_stack_walker(interp::NativeTable& table);
 void register_throwable(interp::NativeTable& table);
 void register_strict_math(interp::NativeTable& table);
 void register_string(interp::NativeTable& table);
