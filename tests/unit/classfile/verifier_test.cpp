@@ -246,7 +246,7 @@ const VerifierCase kBadShapes[] = {
      "Method does not expect a return value"},
     {"ReturnOfWrongKind", "()F", [](CodeBuilder& c) { c.push_int(1).return_value('I'); },
      "Wrong return type in function"},
-    {"UnknownOpcode", "()V", [](CodeBuilder& c) { c.emit(Opcode{0xfe}); }, "Bad instruction"},
+    {"UnknownOpcode", "()V", [](CodeBuilder& c) { c.emit_u1(0xfe); }, "Bad instruction"},
     {"CutOffInstruction", "()V", [](CodeBuilder& c) { c.return_value('V').emit(Opcode::Sipush); },
      "Bad instruction"},
     {"WrongConstant", "()V",
