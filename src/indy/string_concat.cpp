@@ -108,13 +108,12 @@ Linkage link_string_recipe(Spinner& spinner, const CallSite& site) {
   if (!site.argument_is(0, Tag::String)) return left_to_library();
   const std::u16string text = classfile::to_utf16(site.pool().text_of(site.arguments[0]));
   const std::optional<JoinRecipe> recipe = read_recipe(site, text, 1);
-  if (!recipe || MethodDescriptor(site.descriptor).argument_count() == 0) return left_to_library();
+  if (!recipe) return left_to_library();
   return link_recipe(spinner, site, *recipe);
 }
 
 Linkage link_string_concat(Spinner& spinner, const CallSite& site) {
   const int count = MethodDescriptor(site.descriptor).argument_count();
-  if (count == 0) return left_to_library();
   const std::u16string text(static_cast<std::size_t>(count), kArgumentTag);
   const std::optional<JoinRecipe> recipe = read_recipe(site, text, 0);
   if (!recipe) return left_to_library();
