@@ -16,7 +16,8 @@ namespace {
 const Insn kTranslate(Op::Translate);
 const Insn kCallNative(Op::CallNative);
 const Insn kCallAbstract(Op::CallAbstract);
-const Insn kNativeResult(Op::NativeResult);
+// The callee of a native returns behind the first of these.
+const Insn kNativeResult[] = {Insn(Op::NativeResult), Insn(Op::NativeResult)};
 
 std::string describe(vm::Universe& universe, const vm::Method& method) {
   return fmt::format("{}.{}{}", vm::external_name(*method.owner), universe.symbols().text(method.name),
@@ -117,7 +118,7 @@ Step call_native(Machine& machine, JavaThread& thread) {
   switch (outcome) {
     case Outcome::Return: return finish_frame(machine, thread, call.result);
     case Outcome::Throw: return unwind(machine, thread);
-    case Outcome::Call: frame.pc = &kNativeResult; return Step::Again;
+    case Outcome::Call: frame.pc = kNativeResult; return Step::Again;
     case Outcome::Restart: return thread.state == ThreadState::Runnable && !thread.must_yield ? Step::Again : Step::Leave;
     case Outcome::Block: return Step::Leave;
     case Outcome::Stop: return Step::Leave;
