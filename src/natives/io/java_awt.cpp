@@ -57,6 +57,7 @@ constexpr const char* kClassesWithIds[] = {
     "sun/awt/image/ImageRepresentation",
     "sun/awt/image/IntegerComponentRaster",
     "sun/awt/image/ShortComponentRaster",
+    "sun/java2d/Disposer",
     "sun/java2d/pipe/Region",
 };
 
