@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Stack traces. A backtrace is an int[] of pairs: method id, bytecode index.
+// Stack traces. A backtrace is an int[] of pairs: method id, bytecode index. One more int at the
+// end says that the innermost frame is hidden and therefore not among them.
 #include "interp/backtrace.h"
 
 #include "interp/code.h"
@@ -17,6 +18,15 @@ bool is_construction(const Frame& frame, vm::Universe& universe, const vm::Class
   return name == "<init>" && throwable.is_subclass_of(method.owner);
 }
 
+/// The frame where the throwable came into being.
+const Frame* origin(JavaThread& thread, vm::Ref throwable, vm::Universe& universe) {
+  const Frame* frame = thread.top;
+  if (!throwable) return frame;
+  const vm::Class& klass = *universe.class_of(throwable);
+  while (frame >= thread.frames && is_construction(*frame, universe, klass)) --frame;
+  return frame;
+}
+
 }  // namespace
 
 int bytecode_index(const vm::Method& method, const Insn* pc) {
@@ -30,11 +40,7 @@ int bytecode_index(const vm::Method& method, const Insn* pc) {
 std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable, vm::Universe& universe,
                                         std::size_t limit) {
   std::vector<BacktraceEntry> entries;
-  const Frame* frame = thread.top;
-  if (throwable) {
-    const vm::Class& klass = *universe.class_of(throwable);
-    while (frame >= thread.frames && is_construction(*frame, universe, klass)) --frame;
-  }
+  const Frame* frame = origin(thread, throwable, universe);
   for (; frame >= thread.frames && entries.size() < limit; --frame) {
     if (frame->method->traits.hidden_frame || frame->pc->op == Op::InitialiseClass) continue;
     entries.push_back({frame->method, bytecode_index(*frame->method, frame->pc)});
@@ -47,7 +53,10 @@ void Machine::fill_stack_trace(vm::Ref throwable) {
   vm::Heap& heap = universe_.heap();
   const auto& fields = universe_.well_known().throwable_fields;
   vm::Class& ints = *universe_.primitive_array(vm::Kind::Int);
-  vm::Ref backtrace = universe_.new_array(ints, static_cast<std::int32_t>(entries.size() * 2));
+  const Frame* innermost = origin(current(), throwable, universe_);
+  bool is_hidden = innermost >= current().frames && innermost->method->traits.hidden_frame;
+  vm::Ref backtrace =
+      universe_.new_array(ints, static_cast<std::int32_t>(entries.size() * 2 + (is_hidden ? 1 : 0)));
   if (!backtrace) entries.clear();  // a full heap: the exception goes without a trace
   std::uint64_t at = vm::kArrayBase;
   for (const BacktraceEntry& entry : entries) {
@@ -72,6 +81,11 @@ std::vector<BacktraceEntry> decode_backtrace(vm::Universe& universe, vm::Ref bac
     entries.push_back({universe.method_by_id(static_cast<std::uint32_t>(values[i])), values[i + 1]});
   }
   return entries;
+}
+
+bool started_in_hidden_frame(vm::Universe& universe, vm::Ref throwable) {
+  auto backtrace = universe.heap().read<vm::Ref>(throwable, universe.well_known().throwable_fields.backtrace);
+  return backtrace && universe.heap().array_length(backtrace) % 2 != 0;
 }
 
 std::vector<BacktraceEntry> read_backtrace(vm::Universe& universe, vm::Ref throwable) {

@@ -20,6 +20,8 @@ std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable_un
 
 /// The frames stored in Throwable.backtrace.
 std::vector<BacktraceEntry> read_backtrace(vm::Universe& universe, vm::Ref throwable);
+/// Whether the innermost frame was one that programs are not shown.
+bool started_in_hidden_frame(vm::Universe& universe, vm::Ref throwable);
 /// The frames in a backtrace object itself.
 std::vector<BacktraceEntry> decode_backtrace(vm::Universe& universe, vm::Ref backtrace);
 

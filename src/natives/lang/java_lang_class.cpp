@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // java.lang.Class: what a class is and how it relates to others. Its members are in
 // java_lang_class_members.cpp, what its class file says in java_lang_class_attributes.cpp.
+#include <algorithm>
 #include <string>
 
 #include "classfile/descriptor.h"
@@ -18,10 +19,23 @@ Outcome class_not_found(NativeCall& call, Ref name) {
   return call.throws("java/lang/ClassNotFoundException", call.strings().utf8(name));
 }
 
+/// What Class.forName passes on to loaders: it tolerates one slash at the end.
+bool is_legal_name(std::string_view name) {
+  if (name.ends_with('/')) name.remove_suffix(1);
+  return classfile::is_class_name_or_array(name);
+}
+
+/// Names that no class can have show as the library hands them to the VM.
+Outcome illegal_name(NativeCall& call, Ref name) {
+  std::string text = call.strings().utf8(name);
+  std::replace(text.begin(), text.end(), '.', '/');
+  return call.throws("java/lang/ClassNotFoundException", text);
+}
+
 Outcome for_name(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   std::optional<std::string> name = internal_name(call, call.ref(0));
-  if (!name || !classfile::is_class_name_or_array(*name)) return class_not_found(call, call.ref(0));
+  if (!name || !is_legal_name(*name)) return illegal_name(call, call.ref(0));
   vm::LoaderData& loader = call.universe().loader_data(call.ref(2));
   vm::Class* klass = NATIVE_TRY(call, call.machine.find_class(loader, *name));
   if (call.boolean(1)) NATIVE_TRY(call, call.machine.ensure_initialised(*klass));

@@ -69,25 +69,26 @@ std::string hidden_suffix(vm::Universe& universe) {
   return fmt::format("0x{:016x}", universe.next_hidden_id());
 }
 
+constexpr unsigned kBytesArgument = 3;
+
 /// Initialises a class that was defined a moment ago. That may suspend the native, which must not
-/// define the class again: the frame remembers it.
-Outcome initialise_defined(NativeCall& call, vm::Class& klass) {
-  call.thread.top->data = klass.id;
-  NATIVE_TRY(call, call.machine.ensure_initialised(klass));
-  call.thread.top->data = 0;
-  return call.returns(klass.mirror);
+/// define the class again: the class takes the place of its bytes among the arguments.
+Outcome initialise_defined(NativeCall& call, Ref mirror) {
+  call.thread.top->registers[kBytesArgument] = vm::Slot::of_ref(mirror);
+  NATIVE_TRY(call, call.machine.ensure_initialised(*call.universe().of_mirror(mirror)));
+  return call.returns(mirror);
 }
 
 /// (loader, lookup class, name, byte[], offset, length, domain, initialize, flags, class data)
 Outcome define_hidden(NativeCall& call) {
-  if (!call.ref(1) || !call.ref(3)) return call.null_pointer();
-  if (std::uint64_t defined = call.thread.top->data) {
-    return initialise_defined(call,
-                              *call.universe().class_by_id(static_cast<std::uint32_t>(defined)));
-  }
+  if (!call.ref(1) || !call.ref(kBytesArgument)) return call.null_pointer();
+  bool is_defined =
+      call.universe().class_of(call.ref(kBytesArgument)) == call.universe().well_known().class_;
+  if (is_defined) return initialise_defined(call, call.ref(kBytesArgument));
   vm::Class& lookup = class_argument(call, 1);
   std::int32_t flags = call.integer(8);
-  std::span<const std::uint8_t> array = call.heap().elements<std::uint8_t>(call.ref(3));
+  std::span<const std::uint8_t> array =
+      call.heap().elements<std::uint8_t>(call.ref(kBytesArgument));
   auto bytes = array.subspan(static_cast<std::uint32_t>(call.integer(4)),
                              static_cast<std::uint32_t>(call.integer(5)));
   vm::DefineOptions options;
@@ -105,7 +106,7 @@ Outcome define_hidden(NativeCall& call) {
   vm::Class* klass =
       NATIVE_TRY(call, call.universe().define(*lookup.loader, expected_name(call, call.ref(2)),
                                               bytes, options, call.machine));
-  if (call.boolean(7)) return initialise_defined(call, *klass);
+  if (call.boolean(7)) return initialise_defined(call, klass->mirror);
   return call.returns(klass->mirror);
 }
 

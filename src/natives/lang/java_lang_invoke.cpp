@@ -33,7 +33,7 @@ struct Wanted {
   vm::Class& holder;
   std::string name, descriptor;
   std::int32_t flags;
-  vm::Class* caller;  // null: access is not checked
+  vm::Class* caller;  // who must have access to a method; null: everybody has
 };
 
 Attempt<Done> resolve_field(Machine& machine, Ref member_name, const Wanted& wanted) {
@@ -44,11 +44,6 @@ Attempt<Done> resolve_field(Machine& machine, Ref member_name, const Wanted& wan
     classfile::MemberRef member{0, wanted.holder.name, wanted.name, wanted.descriptor};
     return vm::Trap::raise("java/lang/NoSuchFieldError",
                            machine.missing_field_message(wanted.holder, member));
-  }
-  if (wanted.caller != nullptr) {
-    std::string text = fmt::format("field {}.{}", vm::external_name(*field->owner), wanted.name);
-    ATTEMPT(machine.check_member_access(*wanted.caller, wanted.holder, *field->owner,
-                                        field->access_flags, text));
   }
   ReferenceKind kind = reference_kind(wanted.flags);
   bool is_setter = kind == ReferenceKind::PutField || kind == ReferenceKind::PutStatic;

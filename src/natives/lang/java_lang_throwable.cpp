@@ -49,7 +49,9 @@ bool is_constructed_reflectively(const vm::Method& method) {
 
 Outcome extended_message(NativeCall& call) {
   std::vector<interp::BacktraceEntry> trace = interp::read_backtrace(call.universe(), call.ref(0));
-  if (trace.empty()) return call.returns(vm::kNull);
+  if (trace.empty() || interp::started_in_hidden_frame(call.universe(), call.ref(0))) {
+    return call.returns(vm::kNull);
+  }
   const auto& [method, bytecode_index] = trace.front();
   if (method->is_native() || bytecode_index < 0 || is_constructed_reflectively(*method)) {
     return call.returns(vm::kNull);
