@@ -7,8 +7,9 @@ namespace {
 
 using Entry = ConstantPool::Entry;
 
-/// Checks in three rounds, each relying on the one before: tags of the entries referred to, then
-/// names and descriptors, then what member references say of their descriptors.
+/// Checks in two rounds: first the tags of the entries referred to, then, relying on them, names
+/// and descriptors. A member reference only says whether it wants the descriptor of a field or of a
+/// method; the rest is checked at its NameAndType.
 class PoolChecker {
  public:
   explicit PoolChecker(const ParseContext& context) : context_(context), pool_(context.pool()) {}
@@ -16,8 +17,10 @@ class PoolChecker {
   Result<void> check() {
     for (std::size_t i = 1; i < pool_.size(); ++i) TRY(check_tags(pool_.entry(i)));
     if (context_.trusted) return {};
-    for (std::size_t i = 1; i < pool_.size(); ++i) TRY(check_text(pool_.entry(i)));
-    for (std::size_t i = 1; i < pool_.size(); ++i) TRY(check_member(pool_.entry(i), i));
+    for (std::size_t i = 1; i < pool_.size(); ++i) {
+      TRY(check_text(pool_.entry(i)));
+      TRY(check_member(pool_.entry(i), i));
+    }
     return {};
   }
 
@@ -127,7 +130,8 @@ class PoolChecker {
     }
     if (!method.name.starts_with('<')) return {};
     if (entry.tag != Tag::Methodref || method.name != "<init>") {
-      return illegal_name("method", method.name);
+      std::uint16_t name_index = pool_.entry(entry.high).low;
+      return context_.error("Bad method name at constant pool index {}", name_index);
     }
     if (!method.descriptor.ends_with(")V")) {
       return illegal_signature("Method", method.name, method.descriptor);

@@ -14,18 +14,21 @@ Bytes* slot_for(std::string_view name, RawAnnotations& annotations) {
 
 }  // namespace
 
-Result<Attribute> read_attribute(const ParseContext& context, ByteReader& reader) {
+Result<Attribute> read_attribute(const ParseContext& context, ByteReader& reader,
+                                 std::string_view complaint) {
   std::uint16_t name_index = reader.u2();
   std::uint32_t length = reader.u4();
+  if (reader.truncated()) return context.truncated();
+  std::string_view name = TRY(context.utf8(name_index, complaint));
   Bytes body = reader.bytes(length);
   if (reader.truncated()) return context.truncated();
-  return Attribute{TRY(context.utf8(name_index, "attribute name")), body};
+  return Attribute{name, body};
 }
 
 Result<void> expect_read(const ParseContext& context, const ByteReader& body,
                          std::string_view name) {
   if (!body.truncated() && body.at_end()) return {};
-  return context.error("Invalid length of {} attribute", name);
+  return context.error("Wrong {} attribute length", name);
 }
 
 Result<void> expect_first(const ParseContext& context, bool seen, std::string_view name) {
@@ -38,7 +41,8 @@ Result<std::string_view> parse_text_attribute(const ParseContext& context,
   ByteReader body(attribute.body);
   std::uint16_t index = body.u2();
   TRY(expect_read(context, body, attribute.name));
-  return context.utf8(index, attribute.name);
+  if (context.pool().is(index, Tag::Utf8)) return context.pool().utf8(index);
+  return context.error("Invalid {} attribute at constant pool index {}", attribute.name, index);
 }
 
 Result<bool> keep_annotations(const ParseContext& context, const Attribute& attribute,
@@ -55,7 +59,7 @@ Result<std::vector<std::uint16_t>> parse_class_list(const ParseContext& context,
   ByteReader body(attribute.body);
   std::size_t count = body.u2();
   if (body.truncated() || body.remaining() != count * 2) {
-    return context.error("Invalid length of {} attribute", attribute.name);
+    return context.error("Wrong {} attribute length", attribute.name);
   }
   std::vector<std::uint16_t> classes(count);
   for (std::uint16_t& index : classes) {

@@ -14,14 +14,17 @@ struct Attribute {
   Bytes body;
 };
 
-/// Reads an attribute's header and takes its body from the reader.
-Result<Attribute> read_attribute(const ParseContext& context, ByteReader& reader);
+/// Reads an attribute's header and takes its body from the reader. The complaint is for a name that
+/// is no text, as in ParseContext::utf8().
+Result<Attribute> read_attribute(const ParseContext& context, ByteReader& reader,
+                                 std::string_view complaint);
 
 /// Reads a table of attributes and hands each to `visit(Attribute) -> Result<void>`.
 template <class Visitor>
-Result<void> for_each_attribute(const ParseContext& context, ByteReader& reader, Visitor visit) {
+Result<void> for_each_attribute(const ParseContext& context, ByteReader& reader,
+                                std::string_view complaint, Visitor visit) {
   for (int left = reader.u2(); left > 0; --left) {
-    Attribute attribute = TRY(read_attribute(context, reader));
+    Attribute attribute = TRY(read_attribute(context, reader, complaint));
     TRY(visit(attribute));
   }
   if (reader.truncated()) return context.truncated();

@@ -60,6 +60,7 @@ Result<void> parse_flags(ParseContext& context, bool accept_module_info) {
   ClassFile& file = context.file;
   std::uint16_t flags = context.reader.u2();
   if (context.reader.truncated()) return context.truncated();
+  flags &= kClassFlags;
   bool is_module = context.at_least(53) && (flags & access::kModule) != 0;
   if (is_module && !accept_module_info) {
     context.error_kind = ParseErrorKind::NotAClass;

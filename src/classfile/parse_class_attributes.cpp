@@ -2,6 +2,7 @@
 #include "classfile/parse_class_attributes.h"
 
 #include "classfile/descriptor.h"
+#include "classfile/modifiers.h"
 #include "classfile/parse_attributes.h"
 
 namespace assay::classfile {
@@ -18,6 +19,7 @@ class ClassAttributeParser {
 
   Result<void> parse() {
     TRY(for_each_attribute(context_, context_.reader,
+                           "Attribute name has bad constant pool index {}",
                            [this](const Attribute& attribute) { return parse_one(attribute); }));
     if (file_.nest_host != 0 && seen_.nest_members) {
       return context_.error("Conflicting NestHost and NestMembers attributes");
@@ -63,7 +65,7 @@ class ClassAttributeParser {
     seen_.inner_classes = true;
     ByteReader body(attribute.body);
     std::size_t count = body.u2();
-    if (body.remaining() != count * 8) return context_.error("Wrong InnerClasses length");
+    if (body.remaining() != count * 8) return context_.error("Wrong InnerClasses attribute length");
     file_.inner_classes.resize(count);
     for (InnerClass& inner : file_.inner_classes) {
       inner = {body.u2(), body.u2(), body.u2(), body.u2()};
@@ -73,8 +75,18 @@ class ClassAttributeParser {
       if (inner.inner_class == inner.outer_class) {
         return context_.error("Class is both outer and inner class");
       }
+      TRY(check_inner_flags(inner));
     }
     return expect_read(context_, body, attribute.name);
+  }
+
+  Result<void> check_inner_flags(InnerClass& inner) const {
+    inner.access_flags &= kInnerClassFlags;
+    std::uint16_t flags = inner.access_flags;
+    if (!context_.at_least(50) && (flags & access::kInterface) != 0) flags |= access::kAbstract;
+    if (is_legal_class(flags, file_.major_version)) return {};
+    return Error{
+        fmt::format("Illegal class modifiers in class {}: 0x{:X}", context_.class_name, flags)};
   }
 
   Result<void> parse_enclosing_method(const Attribute& attribute) {
@@ -179,17 +191,21 @@ class ClassAttributeParser {
   }
 
   Result<void> parse_component(ByteReader& body, RecordComponent& component) {
-    component.name = TRY(context_.utf8(body.u2(), "Record component name"));
-    component.descriptor = TRY(context_.utf8(body.u2(), "Record component descriptor"));
+    component.name =
+        TRY(context_.utf8(body.u2(), "Invalid component name index {} in Record attribute"));
+    component.descriptor =
+        TRY(context_.utf8(body.u2(), "Invalid component descriptor index {} in Record attribute"));
     if (!is_unqualified_name(component.name) || !is_field_descriptor(component.descriptor)) {
       return context_.error("Illegal Record component \"{}\" with signature \"{}\"", component.name,
                             component.descriptor);
     }
-    return for_each_attribute(context_, body, [&](const Attribute& attribute) -> Result<void> {
-      if (attribute.name == "Signature") return parse_text(attribute, component.signature);
-      TRY(keep_annotations(context_, attribute, component.annotations));
-      return {};
-    });
+    return for_each_attribute(context_, body, "Invalid attribute name index {}",
+                              [&](const Attribute& attribute) -> Result<void> {
+                                if (attribute.name == "Signature")
+                                  return parse_text(attribute, component.signature);
+                                TRY(keep_annotations(context_, attribute, component.annotations));
+                                return {};
+                              });
   }
 
   /// Dynamic and InvokeDynamic entries number the bootstrap methods, known only now.

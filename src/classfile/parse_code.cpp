@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "classfile/parse_code.h"
 
+#include "classfile/descriptor.h"
 #include "classfile/parse_attributes.h"
 
 namespace assay::classfile {
@@ -47,6 +48,28 @@ Result<void> check_line_numbers(const ParseContext& context, const Attribute& at
   return {};
 }
 
+/// The name of a row is that of a variable, its descriptor a type or, in the table of generic
+/// types, a signature.
+Result<void> check_local_variable_text(const ParseContext& context, std::string_view table,
+                                       std::uint16_t name_index, std::uint16_t type_index) {
+  const ConstantPool& pool = context.pool();
+  if (!pool.is(name_index, Tag::Utf8)) {
+    return context.error("Name index {} in {} has bad constant type", name_index, table);
+  }
+  if (!pool.is(type_index, Tag::Utf8)) {
+    return context.error("Signature index {} in {} has bad constant type", type_index, table);
+  }
+  std::string_view name = pool.utf8(name_index), type = pool.utf8(type_index);
+  if (!is_unqualified_name(name)) {
+    return Error{fmt::format("Illegal field name \"{}\" in class {}", name, context.class_name)};
+  }
+  if (table == "LocalVariableTable" && !is_field_descriptor(type)) {
+    return Error{fmt::format("Field \"{}\" in class {} has illegal signature \"{}\"", name,
+                             context.class_name, type)};
+  }
+  return {};
+}
+
 Result<void> check_local_variable(const ParseContext& context, ByteReader& row,
                                   std::string_view table, const Code& code) {
   std::uint32_t start = row.u2();
@@ -58,8 +81,7 @@ Result<void> check_local_variable(const ParseContext& context, ByteReader& row,
   if (start + length > code.bytecode.size()) {
     return context.error("Invalid length {} in {}", length, table);
   }
-  TRY(context.utf8(name, "name"));
-  TRY(context.utf8(descriptor, "signature"));
+  TRY(check_local_variable_text(context, table, name, descriptor));
   if (local >= code.max_locals) return context.error("Invalid index {} in {}", local, table);
   return {};
 }
@@ -71,7 +93,7 @@ Result<void> check_local_variables(const ParseContext& context, const Attribute&
   ByteReader body(attribute.body);
   std::size_t count = body.u2();
   if (body.truncated() || body.remaining() != count * 10) {
-    return context.error("{} attribute has wrong length", attribute.name);
+    return context.error("{} has wrong length", attribute.name);
   }
   for (; count > 0; --count) {
     TRY(check_local_variable(context, body, attribute.name, code));
@@ -113,10 +135,10 @@ Result<Code> parse_code(const ParseContext& context, Bytes attribute_body, int a
   if (body.truncated()) return context.truncated();
 
   TRY(parse_handlers(context, body, code));
-  TRY(for_each_attribute(context, body, [&](const Attribute& attribute) {
-    return parse_attribute(context, attribute, code);
-  }));
-  if (!body.at_end()) return context.error("Code attribute has wrong length");
+  TRY(for_each_attribute(
+      context, body, "Invalid code attribute name index {}",
+      [&](const Attribute& attribute) { return parse_attribute(context, attribute, code); }));
+  if (!body.at_end()) return context.error("Code segment has wrong length");
   return code;
 }
 

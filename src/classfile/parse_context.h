@@ -33,10 +33,11 @@ struct ParseContext {
 
   static Error truncated() { return {"Truncated class file"}; }
 
-  /// The text of a Utf8 entry that a table refers to.
-  Result<std::string_view> utf8(std::uint16_t index, std::string_view what) const {
+  /// The text of a Utf8 entry that a table refers to. The complaint, such as "Invalid name index
+  /// {}", has a place for the index.
+  Result<std::string_view> utf8(std::uint16_t index, std::string_view complaint) const {
     if (pool().is(index, Tag::Utf8)) return pool().utf8(index);
-    return error("Invalid {} index {}", what, index);
+    return error("{}", fmt::format(fmt::runtime(complaint), index));
   }
 };
 

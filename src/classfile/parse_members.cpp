@@ -53,10 +53,12 @@ Result<void> parse_constant_value(const ParseContext& context, const Attribute& 
   std::uint16_t index = body.u2();
   TRY(expect_read(context, body, attribute.name));
   if (index == 0 || !context.pool().contains(index)) {
-    return context.error("Bad initial value index {} in ConstantValue", index);
+    return context.error("Bad initial value index {} in ConstantValue attribute", index);
   }
   if (!is_constant_for(field.descriptor, context.pool().tag(index))) {
-    return context.error("Inconsistent constant value type");
+    bool is_object = TypeDescriptor{field.descriptor}.is_reference();
+    return context.error(
+        "{}", is_object ? "Bad string initial value" : "Inconsistent constant value type");
   }
   field.constant_value_index = index;
   return {};
@@ -88,22 +90,23 @@ Result<void> check_field_text(const ParseContext& context, const FieldInfo& fiel
 
 Result<void> parse_field(ParseContext& context, FieldInfo& field) {
   ByteReader& reader = context.reader;
-  field.access_flags = reader.u2();
+  field.access_flags = reader.u2() & kFieldFlags;
   std::uint16_t name = reader.u2();
   std::uint16_t descriptor = reader.u2();
   if (reader.truncated()) return context.truncated();
 
-  field.name = TRY(context.utf8(name, "field name"));
-  field.descriptor = TRY(context.utf8(descriptor, "field signature"));
+  field.name = TRY(context.utf8(name, "Invalid constant pool index {} for field name"));
+  field.descriptor =
+      TRY(context.utf8(descriptor, "Invalid constant pool index {} for field signature"));
   const ClassFile& file = context.file;
   if (!is_legal_field(field.access_flags, file.is_interface(), file.major_version)) {
     return Error{fmt::format("Illegal field modifiers in class {}: 0x{:X}", context.class_name,
                              field.access_flags)};
   }
   if (!context.trusted) TRY(check_field_text(context, field));
-  return for_each_attribute(context, reader, [&](const Attribute& attribute) {
-    return parse_field_attribute(context, attribute, field);
-  });
+  return for_each_attribute(
+      context, reader, "Invalid field attribute index {}",
+      [&](const Attribute& attribute) { return parse_field_attribute(context, attribute, field); });
 }
 
 /// JVMS 4.6: what the flags of a class initializer say does not count but for ACC_STATIC.
@@ -145,7 +148,7 @@ Result<void> parse_method_parameters(const ParseContext& context, const Attribut
   for (int left = body.u1(); left > 0; --left) {
     std::uint16_t name = body.u2();
     body.skip(2);
-    if (name != 0) TRY(context.utf8(name, "MethodParameters name"));
+    if (name != 0) TRY(context.utf8(name, "Invalid name index {} in MethodParameters attribute"));
   }
   TRY(expect_read(context, body, attribute.name));
   method.method_parameters = attribute.body;
@@ -188,21 +191,23 @@ Result<void> check_method(const ParseContext& context, MethodInfo& method) {
 
 Result<void> parse_method(ParseContext& context, MethodInfo& method) {
   ByteReader& reader = context.reader;
-  method.access_flags = reader.u2();
+  method.access_flags = reader.u2() & kMethodFlags;
   std::uint16_t name = reader.u2();
   std::uint16_t descriptor = reader.u2();
   if (reader.truncated()) return context.truncated();
 
-  method.name = TRY(context.utf8(name, "method name"));
-  method.descriptor = TRY(context.utf8(descriptor, "method signature"));
+  method.name = TRY(context.utf8(name, "Illegal constant pool index {} for method name"));
+  method.descriptor =
+      TRY(context.utf8(descriptor, "Illegal constant pool index {} for method signature"));
   TRY(check_method(context, method));
   int slots = MethodDescriptor(method.descriptor).argument_slots() + (method.is_static() ? 0 : 1);
   if (slots > kMaxArgumentSlots) {
     return context.error("Too many arguments in method signature");
   }
-  TRY(for_each_attribute(context, reader, [&](const Attribute& attribute) {
-    return parse_method_attribute(context, attribute, method, slots);
-  }));
+  TRY(for_each_attribute(context, reader, "Invalid method attribute name index {}",
+                         [&](const Attribute& attribute) {
+                           return parse_method_attribute(context, attribute, method, slots);
+                         }));
   if (!method.has_code && !method.is_native() && !method.is_abstract()) {
     return context.error("Absent Code attribute in method that is not native or abstract");
   }

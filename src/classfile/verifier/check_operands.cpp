@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "classfile/descriptor.h"
 #include "classfile/verifier/code_scan.h"
 
@@ -67,6 +69,9 @@ class OperandCheck {
   bool check_local(int local, int family) {
     int slots = is_wide_family(family) ? 2 : 1;
     if (local + slots <= context_.code().max_locals) return true;
+    if (local < context_.code().max_locals) {
+      return context_.fail("get long/double overflows locals");
+    }
     return context_.fail("Local variable table overflow",
                          fmt::format("Exceeded max number of locals with index {}", local));
   }
@@ -75,8 +80,12 @@ class OperandCheck {
 
   bool require_tag(bool fits) {
     if (fits) return true;
-    return context_.fail(fmt::format("Illegal type at constant pool entry {} in class {}",
-                                     instruction_.constant_operand(), context_.file().name));
+    std::uint16_t index = instruction_.constant_operand();
+    std::string class_name(context_.file().name);
+    std::replace(class_name.begin(), class_name.end(), '/', '.');
+    std::string_view what = index == 0 || !pool_.contains(index) ? "constant pool index"
+                                                                 : "type at constant pool entry";
+    return context_.fail(fmt::format("Illegal {} {} in class {}", what, index, class_name));
   }
 
   bool check_constant() {

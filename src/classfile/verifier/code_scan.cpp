@@ -13,10 +13,10 @@ bool CodeScan::find_instructions() {
   for (std::uint32_t pc = 0; pc < code.size();) {
     context_.set_pc(pc);
     std::uint32_t length = instruction_length(code, pc);
-    if (length == 0)
-      return context_.fail("Bad instruction", fmt::format("Error exists in the "
-                                                          "bytecode at @{}",
-                                                          pc));
+    if (length == 0) {
+      std::string what = is_opcode(code[pc]) ? "" : fmt::format(": {:x}", code[pc]);
+      return context_.fail("Bad instruction" + what);
+    }
     starts_[pc] = 1;
     if (!check_instruction(Instruction::at(code, pc))) return false;
     pc += length;
@@ -53,15 +53,18 @@ bool CodeScan::check_targets() {
   Bytes code = context_.code().bytecode;
   for (std::uint32_t pc = 0; pc < code.size();) {
     Instruction instruction = Instruction::at(code, pc);
-    bool targets_ok =
-        instruction.for_each_target([this](std::int64_t target) { return is_instruction(target); });
-    if (!targets_ok) {
-      context_.set_pc(pc);
-      return context_.fail("Illegal target of jump or branch");
-    }
+    context_.set_pc(pc);
+    bool targets_ok = instruction.for_each_target(
+        [this](std::int64_t target) { return is_instruction(target) || bad_target(target); });
+    if (!targets_ok) return false;
     pc = instruction.next_pc();
   }
   return true;
+}
+
+bool CodeScan::bad_target(std::int64_t target) {
+  if (!context_.at_least(50)) return context_.fail("Illegal target of jump or branch");
+  return context_.fail(fmt::format("Expecting a stackmap frame at branch target {}", target));
 }
 
 bool CodeScan::check_handlers() {

@@ -33,6 +33,7 @@ class CodeScan {
   bool check_instruction(const Instruction& instruction);
   bool check_targets();
   bool check_switch(const Instruction& instruction);
+  bool bad_target(std::int64_t target);
   bool check_handlers();
 
   MethodContext& context_;

@@ -21,8 +21,13 @@ bool MethodContext::fail(std::string_view headline, std::string_view reason) {
   return false;
 }
 
+bool MethodContext::fail_format(std::string message) {
+  result_ = {VerifyOutcome::Failed, std::move(message), true};
+  return false;
+}
+
 bool MethodContext::suspend() {
-  result_ = {VerifyOutcome::Suspended, {}};
+  result_ = {VerifyOutcome::Suspended, {}, false};
   return false;
 }
 

@@ -35,6 +35,8 @@ class MethodContext {
   /// Both record the outcome and return false.
   bool fail(std::string_view headline, std::string_view reason = {});
   bool suspend();
+  /// Fails because a table of the Code attribute cannot be read.
+  bool fail_format(std::string message);
   /// True for Yes; otherwise fails or suspends.
   bool require(Hierarchy::Answer answer, std::string_view headline, std::string_view reason = {});
 

@@ -151,9 +151,16 @@ bool Simulator::return_from(Opcode opcode) {
     return context_.fail("Method does not expect a return value");
   }
   if (type_of(expected).kind != returned) {
-    return context_.fail("Wrong return type in function");
+    return context_.fail("Bad return type");
   }
-  return pop_value(expected);
+  if (returned != Kind::Reference) return pop_value(expected);
+  Type found;
+  if (!pop_slot(found)) return false;
+  return context_.require(
+      context_.is_assignable(found, type_of(expected)), "Bad return type",
+      fmt::format("Type {} (current frame, stack[{}]) is not assignable to {} (from method "
+                  "signature)",
+                  to_string(found), frame_->stack.size(), to_string(type_of(expected))));
 }
 
 }  // namespace assay::classfile::verifier

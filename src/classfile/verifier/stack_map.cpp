@@ -48,8 +48,13 @@ Frame initial_frame(const MethodContext& context) {
   return frame;
 }
 
-bool StackMap::error(std::string_view what) {
-  return context_.fail(std::string("StackMapTable error: ").append(what));
+bool StackMap::format_error(std::string_view what) {
+  return context_.fail_format(std::string("StackMapTable format error: ").append(what));
+}
+
+bool StackMap::bad_offset() {
+  context_.set_pc(0);
+  return context_.fail("StackMapTable error: bad offset");
 }
 
 bool StackMap::decode() {
@@ -62,8 +67,8 @@ bool StackMap::decode() {
     if (!decode_frame(reader, previous_pc)) return false;
     previous_pc = frames_.back().pc;
   }
-  if (reader.truncated() || !reader.at_end()) return error("wrong attribute size");
-  return true;
+  if (reader.truncated()) return format_error("access beyond the end of attribute");
+  return reader.at_end() || format_error("wrong attribute size");
 }
 
 bool StackMap::decode_frame(ByteReader& reader, std::int64_t previous_pc) {
@@ -72,13 +77,13 @@ bool StackMap::decode_frame(ByteReader& reader, std::int64_t previous_pc) {
   if (tag >= kSameOneItemExtended) {
     delta = reader.u2();
   } else if (tag >= kReserved) {
-    return error("reserved frame type");
+    return format_error("reserved frame type");
   } else if (tag >= kSameOneItem) {
     delta = tag - kSameOneItem;
   }
   std::int64_t pc = previous_pc + 1 + delta;
-  if (reader.truncated()) return error("wrong attribute size");
-  if (!scan_.is_instruction(pc)) return error("bad offset");
+  if (reader.truncated()) return format_error("access beyond the end of attribute");
+  if (!scan_.is_instruction(pc)) return bad_offset();
   current_stack_.clear();
   if (!decode_body(reader, tag)) return false;
   append_frame(static_cast<std::uint16_t>(pc));
@@ -109,7 +114,7 @@ bool StackMap::decode_types(ByteReader& reader, int count, std::vector<Type>& ty
   for (; count > 0; --count) {
     Type type;
     if (!decode_type(reader, type)) return false;
-    if (types.size() + slots_of(type) > limit) return error("too many types");
+    if (types.size() + slots_of(type) > limit) return format_error("bad type array size");
     push_slots(types, type);
   }
   return true;
@@ -126,22 +131,22 @@ bool StackMap::decode_type(ByteReader& reader, Type& type) {
                              Kind::Reference,
                              Kind::Uninitialized};
   std::uint8_t tag = reader.u1();
-  if (tag >= std::size(kKinds)) return error("bad type tag");
+  if (tag >= std::size(kKinds)) return format_error("bad verification type");
   type.kind = kKinds[tag];
   if (type.kind == Kind::Reference) {
     std::uint16_t index = reader.u2();
-    if (!context_.pool().is(index, Tag::Class)) return error("bad class index");
+    if (!context_.pool().is(index, Tag::Class)) return format_error("bad class index");
     type.name = context_.pool().class_name(index);
   } else if (type.kind == Kind::Uninitialized) {
     type.pc = reader.u2();
-    if (!scan_.is_new(type.pc)) return error("bad offset");
+    if (!scan_.is_new(type.pc)) return bad_offset();
   }
-  return !reader.truncated() || error("wrong attribute size");
+  return !reader.truncated() || format_error("access beyond the end of attribute");
 }
 
 bool StackMap::chop(int count) {
   for (; count > 0; --count) {
-    if (current_locals_.empty()) return error("chop of too many locals");
+    if (current_locals_.empty()) return format_error("bad offset");
     if (current_locals_.back().ends_pair()) current_locals_.pop_back();
     current_locals_.pop_back();
   }

@@ -50,7 +50,8 @@ class StackMap {
   void load(const MapFrame& from, Frame& to) const;
 
  private:
-  bool error(std::string_view what);
+  bool format_error(std::string_view what);
+  bool bad_offset();
   bool decode_frame(ByteReader& reader, std::int64_t previous_pc);
   bool decode_body(ByteReader& reader, std::uint8_t tag);
   bool decode_full(ByteReader& reader);

@@ -23,7 +23,7 @@ class TypeChecker {
     for (std::uint32_t pc = 0; pc < code.size();) {
       context_.set_pc(pc);
       if (next_stated != map_.frames().end() && next_stated->pc == pc) {
-        if (falls_in && !check_passage(frame_.stack, *next_stated)) return false;
+        if (falls_in && !check_fall_through(*next_stated)) return false;
         map_.load(*next_stated, frame_);
         ++next_stated;
       } else if (!falls_in) {
@@ -45,6 +45,11 @@ class TypeChecker {
     return instruction.for_each_target([this](std::int64_t target) {
       return check_target(static_cast<std::uint32_t>(target), frame_.stack);
     });
+  }
+
+  bool check_fall_through(const MapFrame& to) {
+    return context_.require(map_.is_assignable(frame_, frame_.stack, to),
+                            "Instruction type does not match stack map");
   }
 
   bool check_passage(std::span<const Type> stack, const MapFrame& to) {

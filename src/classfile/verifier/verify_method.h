@@ -35,10 +35,12 @@ class Hierarchy {
 
 enum class VerifyOutcome : std::uint8_t { Ok, Failed, Suspended };
 
-/// The message is that of a java.lang.VerifyError.
+/// The message is that of a java.lang.VerifyError or, for a StackMapTable that cannot be decoded,
+/// of a java.lang.ClassFormatError.
 struct VerifyResult {
   VerifyOutcome outcome = VerifyOutcome::Ok;
   std::string message;
+  bool is_format_error = false;
 };
 
 /// Verifies the body of a method (JVMS 4.9, 4.10): by its StackMapTable from version 50 on, by

@@ -27,16 +27,16 @@ void choose(CodeBuilder& c) {
 
 TEST(Inference, MergesToTheCommonSuperclass) {
   EXPECT_EQ(outcome("(ILq/Base;Lq/Derived;)Lq/Base;", choose), "ok");
-  EXPECT_EQ(outcome("(ILq/Base;Lq/Derived;)Lq/Derived;", choose), "Bad type on operand stack");
+  EXPECT_EQ(outcome("(ILq/Base;Lq/Derived;)Lq/Derived;", choose), "Bad return type");
   EXPECT_EQ(outcome("(ILq/Base;Lq/Other;)Ljava/lang/Object;", choose), "ok");
-  EXPECT_EQ(outcome("(ILq/Base;Lq/Other;)Lq/Base;", choose), "Bad type on operand stack");
+  EXPECT_EQ(outcome("(ILq/Base;Lq/Other;)Lq/Base;", choose), "Bad return type");
 }
 
 TEST(Inference, MergesArraysByTheirElements) {
   EXPECT_EQ(outcome("(I[Lq/Base;[Lq/Derived;)[Lq/Base;", choose), "ok");
   EXPECT_EQ(outcome("(I[[I[Lq/Derived;)[Ljava/lang/Object;", choose), "ok");
   EXPECT_EQ(outcome("(I[I[J)Ljava/lang/Object;", choose), "ok");
-  EXPECT_EQ(outcome("(I[I[J)[I", choose), "Bad type on operand stack");
+  EXPECT_EQ(outcome("(I[I[J)[I", choose), "Bad return type");
 }
 
 TEST(Inference, RejectsStacksThatDoNotMatch) {

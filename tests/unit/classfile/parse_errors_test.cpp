@@ -133,7 +133,7 @@ const Case kPoolCases[] = {
     {"MethodWithFieldDescriptor", [](ClassBuilder& b) { b.pool().method_ref("A", "f", "I"); },
      "Method \"f\" in class <Unknown> has illegal signature \"I\""},
     {"CallOfClassInitializer", [](ClassBuilder& b) { b.pool().method_ref("A", "<clinit>", "()V"); },
-     "Illegal method name \"<clinit>\" in class <Unknown>"},
+     "Bad method name at constant pool index 7 in class file <Unknown>"},
     {"ConstructorWithResult", [](ClassBuilder& b) { b.pool().method_ref("A", "<init>", "()I"); },
      "Method \"<init>\" in class <Unknown> has illegal signature \"()I\""},
     {"MethodHandleOfUnknownKind",
@@ -180,7 +180,7 @@ const Case kMemberCases[] = {
      [](ClassBuilder& b) { b.add_constant(kPublicStatic, "K", "J", b.pool().integer(1)); },
      "Inconsistent constant value type in class file Foo"},
     {"ConstantOutOfRange", [](ClassBuilder& b) { b.add_constant(kPublicStatic, "K", "J", 999); },
-     "Bad initial value index 999 in ConstantValue in class file Foo"},
+     "Bad initial value index 999 in ConstantValue attribute in class file Foo"},
     {"MissingCode", [](ClassBuilder& b) { b.add_bodyless_method(access::kPublic, "m", "()V"); },
      "Absent Code attribute in method that is not native or abstract in class file Foo"},
     {"CodeOfNative",
@@ -227,17 +227,17 @@ const Case kAttributeCases[] = {
      [](ClassBuilder& b) {
        b.add_attribute("SourceFile", {0, 1, 2});
      },
-     "Invalid length of SourceFile attribute in class file Foo"},
+     "Wrong SourceFile attribute length in class file Foo"},
     {"SourceFileThatIsNoText",
      [](ClassBuilder& b) { b.add_attribute("SourceFile", u2_items({2})); },
-     "Invalid SourceFile index 2 in class file Foo"},
+     "Invalid SourceFile attribute at constant pool index 2 in class file Foo"},
     {"TwoSignatures",
      [](ClassBuilder& b) {
        for (int i = 0; i < 2; ++i) b.add_attribute("Signature", u2_items({1}));
      },
      "Multiple Signature attributes in class file Foo"},
     {"NestMembersTooShort", [](ClassBuilder& b) { b.add_attribute("NestMembers", {0}); },
-     "Invalid length of NestMembers attribute in class file Foo"},
+     "Wrong NestMembers attribute length in class file Foo"},
     {"NestMemberThatIsNoClass",
      [](ClassBuilder& b) {
        b.add_attribute("NestMembers", u2_items({1, 1}));
@@ -258,6 +258,11 @@ const Case kAttributeCases[] = {
        b.add_attribute("InnerClasses", u2_items({1, 2, 2, 0, 0}));
      },
      "Class is both outer and inner class in class file Foo"},
+    {"InnerClassThatIsAbstractAndFinal",
+     [](ClassBuilder& b) {
+       b.add_attribute("InnerClasses", u2_items({1, 2, 0, 0, 0x410}));
+     },
+     "Illegal class modifiers in class Foo: 0x410"},
     {"CallSiteWithoutBootstraps", [](ClassBuilder& b) { b.pool().invoke_dynamic(0, "run", "()V"); },
      "Missing BootstrapMethods attribute in class file Foo"},
     {"CallSiteBeyondTheBootstraps",

@@ -10,6 +10,9 @@ namespace {
 using testing::kStaticMethod;
 using testing::VerifierWorld;
 
+constexpr const char* kMismatch = "Instruction type does not match stack map";
+const std::string kFormatError = "StackMapTable format error: ";
+
 constexpr FrameType kTop{0}, kInt{1}, kFloat{2}, kLong{4}, kNull{5}, kThis{6};
 
 using Code = std::function<void(CodeBuilder&, ConstantPoolBuilder&)>;
@@ -38,18 +41,16 @@ std::string loop_outcome(std::vector<FrameType> locals, std::vector<FrameType> s
 TEST(StackMap, AllowsLoops) { EXPECT_EQ(loop_outcome({kInt}, {}), "ok"); }
 
 TEST(StackMap, MustStateTypesThatHold) {
-  EXPECT_EQ(loop_outcome({kFloat}, {}), "Inconsistent stackmap frames at branch target 0");
-  EXPECT_EQ(loop_outcome({kNull}, {}), "Inconsistent stackmap frames at branch target 0");
+  EXPECT_EQ(loop_outcome({kFloat}, {}), kMismatch);
+  EXPECT_EQ(loop_outcome({kNull}, {}), kMismatch);
 }
 
-TEST(StackMap, MustStateTheDepthThatHolds) {
-  EXPECT_EQ(loop_outcome({kInt}, {kInt}), "Inconsistent stackmap frames at branch target 0");
-}
+TEST(StackMap, MustStateTheDepthThatHolds) { EXPECT_EQ(loop_outcome({kInt}, {kInt}), kMismatch); }
 
 TEST(StackMap, MayForgetLocals) { EXPECT_EQ(loop_outcome({kTop}, {}), "Bad local variable type"); }
 
 TEST(StackMap, MustNotStateMoreLocalsThanThereAre) {
-  EXPECT_EQ(loop_outcome({kInt, kInt}, {}), "StackMapTable error: too many types");
+  EXPECT_EQ(loop_outcome({kInt, kInt}, {}), kFormatError + "bad type array size");
 }
 
 TEST(StackMap, IsNeededAtBranchTargets) {
@@ -117,7 +118,7 @@ TEST(StackMap, JoinsBranchesAtTheStatedType) {
   };
   EXPECT_EQ(join("q/Base"), "ok");
   EXPECT_EQ(join("q/Derived"), "Inconsistent stackmap frames at branch target 9");
-  EXPECT_EQ(join("java/lang/Object"), "Bad type on operand stack");
+  EXPECT_EQ(join("java/lang/Object"), "Bad return type");
 }
 
 TEST(StackMap, KeepsLongsWhole) {
@@ -171,7 +172,7 @@ TEST(StackMap, OfConstructorRemembersWhetherThisIsInitialized) {
     });
   };
   EXPECT_EQ(construct({kThis}), "ok");
-  EXPECT_EQ(construct({kTop}), "Inconsistent stackmap frames at branch target 0");
+  EXPECT_EQ(construct({kTop}), kMismatch);
 }
 
 std::string raw_outcome(std::vector<std::uint8_t> body) {
@@ -185,25 +186,33 @@ TEST(StackMap, IsDecodedWithCare) {
   EXPECT_EQ(raw_outcome({0, 1, 4}), "ok");          // same, at 4
   EXPECT_EQ(raw_outcome({0, 1, 250, 0, 4}), "ok");  // chop the long
   EXPECT_EQ(raw_outcome({0, 1, 249, 0, 4}), "ok");  // chop both
-  EXPECT_EQ(raw_outcome({0, 2, 250, 0, 3, 252, 0, 0, 4}),
-            "Inconsistent stackmap frames at branch target 3");
-  EXPECT_EQ(raw_outcome({0, 1, 248, 0, 4}), "StackMapTable error: chop of too many locals");
+  EXPECT_EQ(raw_outcome({0, 2, 250, 0, 3, 252, 0, 0, 4}), kMismatch);
+  EXPECT_EQ(raw_outcome({0, 1, 248, 0, 4}), kFormatError + "bad offset");
   EXPECT_EQ(raw_outcome({0, 1, 1}), "StackMapTable error: bad offset");
-  EXPECT_EQ(raw_outcome({0, 1, 200}), "StackMapTable error: reserved frame type");
-  EXPECT_EQ(raw_outcome({0, 1, 252, 0, 4, 1}), "StackMapTable error: too many types");
-  EXPECT_EQ(raw_outcome({0, 1, 67, 9}), "StackMapTable error: bad type tag");
-  EXPECT_EQ(raw_outcome({0, 1, 67, 7, 0, 1}), "StackMapTable error: bad class index");
+  EXPECT_EQ(raw_outcome({0, 1, 200}), kFormatError + "reserved frame type");
+  EXPECT_EQ(raw_outcome({0, 1, 252, 0, 4, 1}), kFormatError + "bad type array size");
+  EXPECT_EQ(raw_outcome({0, 1, 67, 9}), kFormatError + "bad verification type");
+  EXPECT_EQ(raw_outcome({0, 1, 67, 7, 0, 1}), kFormatError + "bad class index");
   EXPECT_EQ(raw_outcome({0, 1, 67, 8, 0, 0}), "StackMapTable error: bad offset");
-  EXPECT_EQ(raw_outcome({0, 2, 4}), "StackMapTable error: wrong attribute size");
-  EXPECT_EQ(raw_outcome({0, 1, 4, 0}), "StackMapTable error: wrong attribute size");
-  EXPECT_EQ(raw_outcome({0}), "StackMapTable error: wrong attribute size");
+  EXPECT_EQ(raw_outcome({0, 2, 4}), kFormatError + "access beyond the end of attribute");
+  EXPECT_EQ(raw_outcome({0, 1, 4, 0}), kFormatError + "wrong attribute size");
+  EXPECT_EQ(raw_outcome({0}), kFormatError + "access beyond the end of attribute");
+}
+
+TEST(StackMap, ThatCannotBeDecodedIsAFormatError) {
+  VerifierWorld world;
+  VerifyResult result = world.verify([](ClassBuilder& b) {
+    b.add_method(kStaticMethod, "m", "()V").raw_stack_map({0, 1, 200}).return_value('V');
+  });
+  EXPECT_TRUE(result.is_format_error);
+  EXPECT_EQ(result.message, "StackMapTable format error: reserved frame type");
 }
 
 TEST(StackMap, MayBeWrongInVersion50) {
   auto code = [](CodeBuilder& c, ConstantPoolBuilder&) {
     c.raw_stack_map({0, 1, 200}).return_value('V');
   };
-  EXPECT_EQ(outcome("()V", code, 51), "StackMapTable error: reserved frame type");
+  EXPECT_EQ(outcome("()V", code, 51), kFormatError + "reserved frame type");
   EXPECT_EQ(outcome("()V", code, 50), "ok");
 }
 

@@ -100,6 +100,7 @@ const VerifierCase kGood[] = {
 
 INSTANTIATE_TEST_SUITE_P(Accepts, StraightCode, ::testing::ValuesIn(kGood), case_name);
 
+constexpr const char* kBadReturn = "Bad return type";
 constexpr const char* kBadOperand = "Bad type on operand stack";
 constexpr const char* kBadLocal = "Bad local variable type";
 
@@ -149,15 +150,15 @@ const VerifierCase kBadOperands[] = {
      },
      kBadOperand},
     {"ReturnsWrongClass", "(Lq/Other;)Lq/Base;",
-     [](CodeBuilder& c) { c.load('A', 0).return_value('A'); }, kBadOperand},
+     [](CodeBuilder& c) { c.load('A', 0).return_value('A'); }, kBadReturn},
     {"ReturnsSuperclass", "(Lq/Base;)Lq/Derived;",
-     [](CodeBuilder& c) { c.load('A', 0).return_value('A'); }, kBadOperand},
+     [](CodeBuilder& c) { c.load('A', 0).return_value('A'); }, kBadReturn},
     {"ReturnsArrayAsOtherInterface", "([I)Lq/Face;",
-     [](CodeBuilder& c) { c.load('A', 0).return_value('A'); }, kBadOperand},
+     [](CodeBuilder& c) { c.load('A', 0).return_value('A'); }, kBadReturn},
     {"ReturnsIntArrayAsLongArray", "([I)[J",
-     [](CodeBuilder& c) { c.load('A', 0).return_value('A'); }, kBadOperand},
+     [](CodeBuilder& c) { c.load('A', 0).return_value('A'); }, kBadReturn},
     {"ReturnsIntArrayAsObjectArray", "([I)[Ljava/lang/Object;",
-     [](CodeBuilder& c) { c.load('A', 0).return_value('A'); }, kBadOperand},
+     [](CodeBuilder& c) { c.load('A', 0).return_value('A'); }, kBadReturn},
     {"ThrowsWhatIsNoThrowable", "(Lq/Other;)V",
      [](CodeBuilder& c) { c.load('A', 0).emit(Opcode::Athrow); }, kBadOperand},
     {"SplitsLongByPop", "(J)V",
@@ -239,38 +240,33 @@ const VerifierCase kBadShapes[] = {
      "Local variable table overflow"},
     {"LongAtLastLocal", "()V",
      [](CodeBuilder& c) { c.push_long(1).store('J', 3).set_max_locals(4).return_value('V'); },
-     "Local variable table overflow"},
+     "get long/double overflows locals"},
     {"ReturnWithoutValue", "()I", [](CodeBuilder& c) { c.return_value('V'); },
      "Method expects a return value"},
     {"ReturnOfValueFromVoid", "()V", [](CodeBuilder& c) { c.push_int(1).return_value('I'); },
      "Method does not expect a return value"},
     {"ReturnOfWrongKind", "()F", [](CodeBuilder& c) { c.push_int(1).return_value('I'); },
-     "Wrong return type in function"},
-    {"UnknownOpcode", "()V", [](CodeBuilder& c) { c.emit_u1(0xfe); }, "Bad instruction"},
+     kBadReturn},
+    {"UnknownOpcode", "()V", [](CodeBuilder& c) { c.emit_u1(0xfe); }, "Bad instruction: fe"},
     {"CutOffInstruction", "()V", [](CodeBuilder& c) { c.return_value('V').emit(Opcode::Sipush); },
      "Bad instruction"},
     {"WrongConstant", "()V",
      [](CodeBuilder& c) { c.emit(Opcode::Getstatic).emit_u2(2).return_value('V'); },
-     "Illegal type at constant pool entry 2 in class p/T"},
+     "Illegal type at constant pool entry 2 in class p.T"},
     {"ConstantOutOfRange", "()V",
      [](CodeBuilder& c) { c.emit(Opcode::New).emit_u2(9999).return_value('V'); },
-     "Illegal type at constant pool entry 9999 in class p/T"},
+     "Illegal constant pool index 9999 in class p.T"},
     {"ZeroConstant", "()V",
      [](CodeBuilder& c) { c.emit(Opcode::Ldc).emit_u1(0).return_value('V'); },
-     "Illegal type at constant pool entry 0 in class p/T"},
+     "Illegal constant pool index 0 in class p.T"},
     {"LongByLdc", "()V",
-     [](CodeBuilder& c) { c.push_long(77).emit(Opcode::Ldc).emit_u1(15).return_value('V'); },
-     "Illegal type at constant pool entry 15 in class p/T"},
+     [](CodeBuilder& c) { c.push_long(77).emit(Opcode::Ldc).emit_u1(9).return_value('V'); },
+     "Illegal type at constant pool entry 9 in class p.T"},
     {"NewOfArray", "()V", [](CodeBuilder& c) { c.new_object("[I").return_value('V'); },
      "Illegal new instruction"},
     {"NewArrayOfUnknownType", "()V",
      [](CodeBuilder& c) { c.push_int(1).emit(Opcode::Newarray).emit_u1(12).return_value('V'); },
      "Illegal newarray instruction"},
-    {"BranchIntoInstruction", "()V",
-     [](CodeBuilder& c) { c.emit(Opcode::Goto).emit_u2(4).push_int(1000).return_value('V'); },
-     "Illegal target of jump or branch"},
-    {"BranchOutOfCode", "()V", [](CodeBuilder& c) { c.emit(Opcode::Goto).emit_u2(-1); },
-     "Illegal target of jump or branch"},
     {"UnsortedLookupswitch", "(I)V",
      [](CodeBuilder& c) {
        c.load('I', 0).emit(Opcode::Lookupswitch).emit_u2(0).emit_u4(26).emit_u4(2);
@@ -307,7 +303,7 @@ const VerifierCase kBadObjects[] = {
      },
      kBadOperand},
     {"UninitializedReturned", "()Lq/Other;",
-     [](CodeBuilder& c) { c.new_object("q/Other").return_value('A'); }, kBadOperand},
+     [](CodeBuilder& c) { c.new_object("q/Other").return_value('A'); }, kBadReturn},
     {"UninitializedIntoArray", "([Ljava/lang/Object;)V",
      [](CodeBuilder& c) {
        c.load('A', 0).push_int(0).new_object("q/Other").emit(Opcode::Aastore).return_value('V');
@@ -410,6 +406,22 @@ TEST(Verifier, SaysWhereAndWhy) {
   EXPECT_EQ(result.message,
             "Bad type on operand stack\nException Details:\n  Location:\n    p/T.m(F)I @2: iadd\n"
             "  Reason:\n    Type float (current frame, stack[1]) is not assignable to integer");
+}
+
+TEST(Verifier, RejectsBranchesToWhereNoInstructionIs) {
+  auto branch = [](int offset, std::uint16_t version) {
+    VerifierWorld world;
+    return world.outcome(
+        [&](ClassBuilder& b) {
+          CodeBuilder& code = b.add_method(kStaticMethod, "m", "()V");
+          code.emit(Opcode::Goto).emit_u2(offset).push_int(1000).return_value('V');
+        },
+        version);
+  };
+  EXPECT_EQ(branch(4, 61), "Expecting a stackmap frame at branch target 4");
+  EXPECT_EQ(branch(-1, 61), "Expecting a stackmap frame at branch target -1");
+  EXPECT_EQ(branch(4, 49), "Illegal target of jump or branch");
+  EXPECT_EQ(branch(100, 49), "Illegal target of jump or branch");
 }
 
 TEST(Verifier, SuspendsOnUnknownClasses) {
