@@ -71,6 +71,19 @@ Attempt<Done> check_staticness(Machine& machine, const vm::Method& method, Refer
                          fmt::format("{} method '{}'", wanted, machine.describe(method)));
 }
 
+/// The machine trusts classes of the library; a public Lookup is Object's and must not be.
+Attempt<Done> check_access(Machine& machine, const Wanted& wanted, const vm::Method& method) {
+  vm::Class& caller = *wanted.caller;
+  vm::Class& owner = *method.owner;
+  std::string text = fmt::format("method '{}'", machine.describe(method));
+  if (!caller.trusted || owner.trusted || method.is(classfile::access::kPublic)) {
+    return machine.check_member_access(caller, wanted.holder, owner, method.access_flags, text);
+  }
+  return vm::Trap::raise("java/lang/IllegalAccessError",
+                         fmt::format("class {} tried to access {} ({})", vm::external_name(caller),
+                                     text, machine.where_both_are(caller, owner)));
+}
+
 Attempt<Done> resolve_method(Machine& machine, Ref member_name, const Wanted& wanted) {
   vm::Universe& universe = machine.universe();
   ReferenceKind kind = reference_kind(wanted.flags);
@@ -92,10 +105,7 @@ Attempt<Done> resolve_method(Machine& machine, Ref member_name, const Wanted& wa
     return vm::Trap::raise("java/lang/NoSuchMethodError", fmt::format("'{}'", text));
   }
   ATTEMPT(check_staticness(machine, *method, kind));
-  if (wanted.caller != nullptr) {
-    ATTEMPT(machine.check_member_access(*wanted.caller, wanted.holder, *method->owner,
-                                        method->access_flags, fmt::format("method '{}'", text)));
-  }
+  if (wanted.caller != nullptr) ATTEMPT(check_access(machine, wanted, *method));
   return bind_member_name(machine, member_name, *method, wanted.holder,
                           kind == ReferenceKind::InvokeSpecial);
 }

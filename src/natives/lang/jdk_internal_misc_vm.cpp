@@ -98,6 +98,7 @@ void register_vm_class(NativeTable& table) {
       {
           {"initialize", "()V", do_nothing},
           {"initializeFromArchive", "(Ljava/lang/Class;)V", do_nothing},
+          {"isJavaLangInvokeInited", "()Z", answer_true},
           {"getNanoTimeAdjustment", "(J)J", nano_time_adjustment},
           {"latestUserDefinedLoader0", "()Ljava/lang/ClassLoader;", latest_user_defined_loader},
           {"getuid", "()J", user_id},
