@@ -7,7 +7,7 @@ public class CharacterTable {
   static void over(String name, Property property) {
     int count = 0;
     long hash = 7;
-    for (int cp = 0; cp <= Character.MAX_CODE_POINT; cp += cp < 0x3000 ? 1 : 13) {
+    for (int cp = 0; cp <= Character.MAX_CODE_POINT; cp += cp < 0x3000 ? 1 : 41) {
       int value = property.of(cp);
       if (value != 0) count++;
       hash = hash * 31 + value;
