@@ -16,7 +16,7 @@ ByteWriter tagged(Tag tag) {
 
 }  // namespace
 
-std::uint16_t ConstantPoolBuilder::intern(ByteWriter entry, int indices) {
+std::uint16_t ConstantPoolBuilder::intern(const ByteWriter& entry, int indices) {
   std::string key(entry.data().begin(), entry.data().end());
   auto [known, is_new] = known_.try_emplace(std::move(key), count_);
   if (!is_new) return known->second;
@@ -29,21 +29,21 @@ std::uint16_t ConstantPoolBuilder::intern(ByteWriter entry, int indices) {
 std::uint16_t ConstantPoolBuilder::single(Tag tag, std::uint16_t item) {
   ByteWriter entry = tagged(tag);
   entry.u2(item);
-  return intern(std::move(entry));
+  return intern(entry);
 }
 
 std::uint16_t ConstantPoolBuilder::pair(Tag tag, std::uint16_t low, std::uint16_t high) {
   ByteWriter entry = tagged(tag);
   entry.u2(low);
   entry.u2(high);
-  return intern(std::move(entry));
+  return intern(entry);
 }
 
 std::uint16_t ConstantPoolBuilder::utf8(std::string_view modified_utf8) {
   ByteWriter entry = tagged(Tag::Utf8);
   entry.u2(static_cast<std::uint32_t>(modified_utf8.size()));
   entry.text(modified_utf8);
-  return intern(std::move(entry));
+  return intern(entry);
 }
 
 std::uint16_t ConstantPoolBuilder::class_ref(std::string_view name) {
@@ -57,25 +57,25 @@ std::uint16_t ConstantPoolBuilder::string(std::string_view modified_utf8) {
 std::uint16_t ConstantPoolBuilder::integer(std::int32_t value) {
   ByteWriter entry = tagged(Tag::Integer);
   entry.u4(static_cast<std::uint32_t>(value));
-  return intern(std::move(entry));
+  return intern(entry);
 }
 
 std::uint16_t ConstantPoolBuilder::long_integer(std::int64_t value) {
   ByteWriter entry = tagged(Tag::Long);
   entry.u8(static_cast<std::uint64_t>(value));
-  return intern(std::move(entry), 2);
+  return intern(entry, 2);
 }
 
 std::uint16_t ConstantPoolBuilder::float_number(float value) {
   ByteWriter entry = tagged(Tag::Float);
   entry.u4(std::bit_cast<std::uint32_t>(value));
-  return intern(std::move(entry));
+  return intern(entry);
 }
 
 std::uint16_t ConstantPoolBuilder::double_number(double value) {
   ByteWriter entry = tagged(Tag::Double);
   entry.u8(std::bit_cast<std::uint64_t>(value));
-  return intern(std::move(entry), 2);
+  return intern(entry, 2);
 }
 
 std::uint16_t ConstantPoolBuilder::name_and_type(std::string_view name,
@@ -107,7 +107,7 @@ std::uint16_t ConstantPoolBuilder::method_handle(ReferenceKind kind, std::uint16
   ByteWriter entry = tagged(Tag::MethodHandle);
   entry.u1(static_cast<std::uint8_t>(kind));
   entry.u2(member);
-  return intern(std::move(entry));
+  return intern(entry);
 }
 
 std::uint16_t ConstantPoolBuilder::method_type(std::string_view descriptor) {

@@ -80,7 +80,7 @@ class ConstantPoolBuilder {
   void write(ByteWriter& out) const;
 
  private:
-  std::uint16_t intern(ByteWriter entry, int indices = 1);
+  std::uint16_t intern(const ByteWriter& entry, int indices = 1);
 
   std::unordered_map<std::string, std::uint16_t> known_;
   ByteWriter entries_;

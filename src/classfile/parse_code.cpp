@@ -82,7 +82,9 @@ Result<void> check_local_variable(const ParseContext& context, ByteReader& row,
     return context.error("Invalid length {} in {}", length, table);
   }
   TRY(check_local_variable_text(context, table, name, descriptor));
-  if (local >= code.max_locals) return context.error("Invalid index {} in {}", local, table);
+  std::string_view type = context.pool().utf8(descriptor);
+  int slots = type == "J" || type == "D" ? 2 : 1;
+  if (local + slots > code.max_locals) return context.error("Invalid index {} in {}", local, table);
   return {};
 }
 

@@ -27,8 +27,9 @@ class Hierarchy {
   virtual Answer common_superclass(std::string_view a, std::string_view b, std::string& out) = 0;
 
   /// Whether `owner` is a superclass of `current` in another run-time package and the member,
-  /// looked up from `owner`, is protected (JVMS 4.10.1.8). A member or class that does not exist
-  /// is No: using it fails later.
+  /// looked up from `owner`, is protected (JVMS 4.10.1.8). A member that does not exist is No:
+  /// using it fails later. To be answered from the superclasses of `current` alone, which are
+  /// loaded: loading `owner` here would load classes that the program may never use.
   virtual Answer is_protected_elsewhere(std::string_view current, std::string_view owner,
                                         std::string_view member, std::string_view descriptor) = 0;
 };
