@@ -37,11 +37,28 @@ std::vector<vm::Class*> supertypes_to_initialise(const vm::Class& klass) {
   return result;
 }
 
-vm::Trap erroneous(Machine& machine, vm::Class& klass) {
+/// Marks a class as unusable and keeps what later attempts to use it will be told.
+void record_failure(Machine& machine, vm::Class& klass, vm::Ref exception) {
+  vm::Universe& universe = machine.universe();
+  vm::Heap& heap = universe.heap();
+  const auto& fields = universe.well_known().throwable_fields;
+  vm::Ref message = heap.read<vm::Ref>(exception, fields.detail_message);
+  std::string text = fmt::format("Exception {}{} [in thread \"{}\"]", vm::external_name(*universe.class_of(exception)),
+                                 message ? ": " + universe.strings().utf8(message) : std::string(),
+                                 machine.thread_name(machine.current()));
+  vm::Ref record = machine.make_throwable("java/lang/ExceptionInInitializerError", &text);
+  heap.write(record, fields.cause, vm::kNull);
+  heap.write(record, fields.backtrace, heap.read<vm::Ref>(exception, fields.backtrace));
+  heap.write(record, fields.depth, heap.read<std::int32_t>(exception, fields.depth));
+  if (heap.journal().active()) heap.journal().save(&klass.init_error);
+  klass.init_error = record;
+  set_state(machine, klass, vm::InitState::Erroneous, 0);
+}
+
+vm::Trap erroneous(vm::Class& klass) {
   vm::Trap trap = vm::Trap::raise("java/lang/NoClassDefFoundError",
                                   fmt::format("Could not initialize class {}", vm::external_name(klass)));
   trap.throwable = klass.init_error;
-  (void)machine;
   return trap;
 }
 
@@ -51,7 +68,7 @@ vm::Attempt<vm::Done> Machine::ensure_initialised(vm::Class& klass) {
   JavaThread& thread = current();
   switch (klass.init.state) {
     case vm::InitState::Initialised: return vm::Done{};
-    case vm::InitState::Erroneous: return erroneous(*this, klass);
+    case vm::InitState::Erroneous: return erroneous(klass);
     case vm::InitState::InProgress:
       if (klass.init.thread_id == thread.id()) return vm::Done{};
       thread.must_yield = true;  // tried again when the other thread is done
@@ -76,8 +93,9 @@ vm::Attempt<vm::Done> Machine::ensure_initialised(vm::Class& klass) {
     auto attempt = ensure_initialised(**supertype);
     if (attempt.ok() || attempt.trap().kind == vm::Trap::Kind::Suspended) continue;
     thread.top = own - 1;
-    set_state(*this, klass, vm::InitState::Erroneous, 0);
-    return std::move(attempt).trap();
+    vm::Ref exception = throwable_of(attempt.trap());
+    record_failure(*this, klass, exception);
+    return vm::Trap::rethrow(exception);
   }
   return vm::Trap::suspended();
 }
@@ -88,25 +106,9 @@ void class_initialised(Machine& machine, vm::Class& klass) {
 
 void class_init_failed(Machine& machine, JavaThread& thread, vm::Class& klass) {
   vm::Universe& universe = machine.universe();
-  vm::Class& cause_class = *universe.class_of(thread.exception);
-  // What later attempts to use the class will be told.
-  vm::Ref message = universe.heap().read<vm::Ref>(thread.exception, universe.well_known().throwable_fields.detail_message);
-  std::string text = fmt::format("Exception {}{} [in thread \"{}\"]", vm::external_name(cause_class),
-                                 message ? ": " + universe.strings().utf8(message) : std::string(),
-                                 machine.thread_name(thread));
-  vm::Journal& journal = universe.heap().journal();
-  set_state(machine, klass, vm::InitState::Erroneous, 0);
-  vm::Class* error = universe.load_boot("java/lang/Error");
-  if (!cause_class.is_subclass_of(error)) {
-    vm::Ref wrapper = machine.make_throwable("java/lang/ExceptionInInitializerError", nullptr, thread.exception);
-    thread.exception = wrapper;
-  }
-  vm::Ref record = machine.make_throwable("java/lang/ExceptionInInitializerError", &text);
-  universe.heap().write(record, universe.well_known().throwable_fields.cause, vm::kNull);
-  universe.heap().write(record, universe.well_known().throwable_fields.backtrace,
-                        universe.heap().read<vm::Ref>(thread.exception, universe.well_known().throwable_fields.backtrace));
-  if (journal.active()) journal.save(&klass.init_error);
-  klass.init_error = record;
+  record_failure(machine, klass, thread.exception);
+  if (universe.class_of(thread.exception)->is_subclass_of(universe.load_boot("java/lang/Error"))) return;
+  thread.exception = machine.make_throwable("java/lang/ExceptionInInitializerError", nullptr, thread.exception);
 }
 
 }  // namespace assay::interp

@@ -9,6 +9,7 @@
 #include "interp/native.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
+#include "interp/thread_status.h"
 
 namespace assay::interp {
 
@@ -137,6 +138,10 @@ void Machine::run_threads(const std::function<bool()>& finished) {
       }
     }
     scheduler_.set_current(*thread);
+    if (thread->status_published) {
+      publish_status(*this, *thread);
+      thread->status_published = false;
+    }
     std::int64_t quantum = kQuantum;
     if (limits_.fuel != 0) quantum = std::min<std::int64_t>(quantum, static_cast<std::int64_t>(limits_.fuel - fuel_used_));
     std::int64_t left = quantum;
@@ -148,6 +153,10 @@ void Machine::run_threads(const std::function<bool()>& finished) {
     }
     if (limits_.wall_nanoseconds != 0 && std::chrono::steady_clock::now() > deadline_ && !stop) {
       stop = {StopReason::Time, fmt::format("{} ms", limits_.wall_nanoseconds / 1'000'000), 0};
+    }
+    if (thread->state != ThreadState::Runnable && thread->state != ThreadState::Terminated) {
+      publish_status(*this, *thread);
+      thread->status_published = true;
     }
     if (left <= 0) thread->must_yield = scheduler_.live_count() > 1;
   }

@@ -63,6 +63,7 @@ class JavaThread {
   bool interrupted = false;
   bool resumed = false;      // the blocked native is being executed again after waking up
   bool daemon = false;
+  bool status_published = false;  // Thread.getState shows that it waits
   bool must_yield = false;   // another thread has to go on first
   vm::Ref exception;         // being thrown
 

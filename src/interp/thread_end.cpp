@@ -2,6 +2,7 @@
 // The end of a green thread, in stages: Thread.run, then dispatchUncaughtException if it threw,
 // then Thread.exit, then those who join are told.
 #include "interp/special_returns.h"
+#include "interp/thread_status.h"
 
 namespace assay::interp {
 
@@ -9,23 +10,11 @@ namespace {
 
 enum Stage : std::uint64_t { kRun = 0, kDispatch = 1, kExit = 2 };
 
-constexpr std::int32_t kTerminated = 2;  // JVMTI_THREAD_STATE_TERMINATED
-
-void set_status(Machine& machine, vm::Ref object, std::int32_t status) {
-  vm::Universe& universe = machine.universe();
-  vm::Class& klass = *universe.class_of(object);
-  if (vm::Field* holder = universe.find_field(klass, "holder")) {
-    vm::Ref fields = universe.get<vm::Ref>(object, *holder);
-    universe.set(fields, universe.field(*universe.class_of(fields), "threadStatus"), status);
-  } else {
-    universe.set(object, universe.field(klass, "threadStatus"), status);
-  }
-  universe.set(object, universe.field(klass, "eetop"), std::int64_t{0});
-}
-
 void terminate(Machine& machine, JavaThread& thread) {
-  set_status(machine, thread.object, kTerminated);
   thread.state = ThreadState::Terminated;
+  publish_status(machine, thread);
+  vm::Universe& universe = machine.universe();
+  universe.set(thread.object, universe.field(*universe.class_of(thread.object), "eetop"), std::int64_t{0});
   for (auto& other : machine.scheduler().threads()) {  // Thread.join waits on the thread object
     if (other->state == ThreadState::Waiting && other->waits_for == thread.object) {
       other->notified = true;
