@@ -28,4 +28,3 @@ set(IO_SOURCES
   io/unix_support.cpp
   io/zlib_stream.cpp
 )
-set(ASSAY_NATIVES_IO_SOURCES ${IO_SOURCES})
