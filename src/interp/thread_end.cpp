@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The end of a green thread, in stages: Thread.run, then dispatchUncaughtException if it threw,
 // then Thread.exit, then those who join are told.
+#include <fmt/format.h>
+
 #include "interp/special_returns.h"
 #include "interp/thread_status.h"
 
@@ -23,6 +25,14 @@ void terminate(Machine& machine, JavaThread& thread) {
   }
 }
 
+/// The handler of an uncaught exception threw one itself: HotSpot says this much.
+void report_failed_handler(Machine& machine, JavaThread& thread, vm::Ref exception) {
+  machine.world().streams.write(
+      world::StandardStreams::Output::Error,
+      fmt::format("\nException: {} thrown from the UncaughtExceptionHandler in thread \"{}\"\n",
+                  vm::external_name(*machine.universe().class_of(exception)), machine.thread_name(thread)));
+}
+
 bool push(Machine& machine, JavaThread& thread, std::string_view method, std::string_view descriptor,
           std::initializer_list<vm::Slot> arguments, Stage stage) {
   vm::Universe& universe = machine.universe();
@@ -36,6 +46,7 @@ Step thread_stage_ended(Machine& machine, JavaThread& thread, std::uint64_t stag
   vm::Slot self = vm::Slot::of_ref(thread.object);
   vm::Ref exception = thread.exception;
   thread.exception = vm::kNull;
+  if (stage == kDispatch && exception) report_failed_handler(machine, thread, exception);
   if (stage == kRun && exception &&
       push(machine, thread, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V",
            {self, vm::Slot::of_ref(exception)}, kDispatch)) {

@@ -77,7 +77,13 @@ public class ReflectMembers {
     attempt("invoke mixed", () -> add.invoke(t, (byte) 1, 'a'));
     attempt("invoke wrong count", () -> add.invoke(t, 1));
     attempt("invoke wrong type", () -> add.invoke(t, 1, "x"));
-    attempt("invoke null argument", () -> add.invoke(t, 1, null));
+    attempt("invoke null argument", () -> {
+      try {
+        return add.invoke(t, 1, null);
+      } catch (IllegalArgumentException e) {
+        return "refused";  // the message quotes the internals of one JDK
+      }
+    });
     attempt("invoke null receiver", () -> add.invoke(null, 1, 2));
     attempt("invoke wrong receiver", () -> add.invoke("s", 1, 2));
     attempt("static method", () -> c.getMethod("half", double.class).invoke(null, 5));

@@ -47,7 +47,7 @@ public class ParallelStreams {
     try {
       numbers.parallelStream().forEach(n -> { if (n == 77) throw new IllegalStateException("seventy-seven"); });
     } catch (IllegalStateException e) {
-      System.out.println(e.getMessage());
+      System.out.println(e.getClass());  // the message depends on the thread that met 77
     }
     System.out.println(numbers.parallelStream().mapToInt(n -> n).average().getAsDouble());
     System.out.println(numbers.parallelStream().unordered().distinct().count());
