@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // java.lang.Thread on green threads. The interrupt status and everything else Java code can see is
 // in the Thread object; the scheduler only knows who may run.
+#include <algorithm>
 #include <cstring>
 #include <string>
 
@@ -97,11 +98,21 @@ Outcome sleep_nanos0(NativeCall& call) {
   return sleep_nanos(call, call.long_integer(0));
 }
 
-/// The thread stays runnable, but the others come first.
+/// The thread stays runnable, but the others come first. If all of them sleep, time has to pass
+/// for a loop of yields to end.
 Outcome yield(NativeCall& call) {
-  bool is_first = !call.thread.resumed;
-  call.thread.resumed = is_first;
-  return is_first ? Outcome::Block : call.returns();
+  JavaThread& thread = call.thread;
+  bool is_over = thread.resumed;
+  thread.resumed = !is_over;
+  if (is_over) return call.returns();
+  constexpr std::int64_t kNanosPerYield = 50'000;
+  auto& threads = call.machine.scheduler().threads();
+  bool others_run = std::any_of(threads.begin(), threads.end(), [&](const auto& other) {
+    return other.get() != &thread && other->state == ThreadState::Runnable;
+  });
+  if (!others_run) call.machine.world().clock.advance(kNanosPerYield);
+  thread.must_yield = true;
+  return Outcome::Block;
 }
 
 Outcome interrupt(NativeCall& call) {
@@ -208,6 +219,7 @@ void register_thread(NativeTable& table) {
           {"sleepNanos0", "(J)V", sleep_nanos0},
           {"yield", "()V", yield},
           {"yield0", "()V", yield},
+          {"onSpinWait", "()V", yield},
           {"interrupt0", "()V", interrupt},
           {"clearInterruptEvent", "()V", do_nothing},
           {"holdsLock", "(Ljava/lang/Object;)Z", holds_lock},

@@ -34,10 +34,27 @@ vm::Trap wrong_count(vm::Universe& universe, std::size_t given, std::size_t expe
       fmt::format("wrong number of arguments: {} expected: {}", given, expected));
 }
 
+/// What unboxing null comes to: with method handles a NullPointerException shows through.
+vm::Trap null_for_primitive(Machine& machine, vm::Kind kind) {
+  if (!has_new_messages(machine.universe())) {
+    return vm::Trap::raise("java/lang/IllegalArgumentException");
+  }
+  bool is_int = kind == vm::Kind::Boolean || kind == vm::Kind::Char;
+  std::string message = fmt::format(
+      "Cannot invoke \"java.lang.Number.{}Value()\" because the return value of "
+      "\"sun.invoke.util.ValueConversions.primitiveConversion(sun.invoke.util.Wrapper, Object, "
+      "boolean)\" is null",
+      machine.universe().primitive(is_int ? vm::Kind::Int : kind)->name);
+  Ref cause = machine.make_throwable("java/lang/NullPointerException", &message);
+  std::string text = "java.lang.NullPointerException: " + message;
+  return vm::Trap::rethrow(
+      machine.make_throwable("java/lang/IllegalArgumentException", &text, cause));
+}
+
 /// The value that a parameter of the type gets from an element of the argument array.
 Attempt<Slot> convert(Machine& machine, Ref argument, const vm::Class& type) {
   if (type.is_primitive()) {
-    if (!argument) return vm::Trap::raise("java/lang/IllegalArgumentException");
+    if (!argument) return null_for_primitive(machine, type.kind);
     std::optional<Slot> value = machine.unbox(argument, type.kind);
     if (!value) return illegal_argument("argument type mismatch");
     return *value;
