@@ -10,33 +10,33 @@ namespace {
 
 using interp::NativeCall;
 using interp::Outcome;
-using Checksum = uLong (*)(uLong, const Bytef*, uInt);
+using ChecksumFunction = uLong (*)(uLong, const Bytef*, uInt);
 
-template <Checksum kChecksum>
+template <ChecksumFunction Checksum>
 Outcome update(NativeCall& call) {
   auto byte = static_cast<Bytef>(call.integer(1));
   auto before = static_cast<std::uint32_t>(call.integer(0));
-  return call.returns_int(static_cast<std::int32_t>(kChecksum(before, &byte, 1)));
+  return call.returns_int(static_cast<std::int32_t>(Checksum(before, &byte, 1)));
 }
 
-template <Checksum kChecksum>
+template <ChecksumFunction Checksum>
 Outcome update_bytes(NativeCall& call) {
   if (!call.ref(1)) return call.returns_int(0);
   ByteRange range = ByteRange::of_array(call, 1);
   if (!range.ok) return call.throws("java/lang/ArrayIndexOutOfBoundsException");
   auto before = static_cast<std::uint32_t>(call.integer(0));
-  return call.returns_int(static_cast<std::int32_t>(kChecksum(before, range.data, range.size)));
+  return call.returns_int(static_cast<std::int32_t>(Checksum(before, range.data, range.size)));
 }
 
 /// The range is an address, an offset and a length.
-template <Checksum kChecksum>
+template <ChecksumFunction Checksum>
 Outcome update_buffer(NativeCall& call) {
   auto address = static_cast<std::uint64_t>(call.long_integer(1) + call.integer(2));
   auto size = static_cast<std::uint32_t>(call.integer(3));
   const std::uint8_t* data = OffHeap(call.universe()).translate(address, size);
   if (data == nullptr) return bad_address(call);
   auto before = static_cast<std::uint32_t>(call.integer(0));
-  return call.returns_int(static_cast<std::int32_t>(kChecksum(before, data, size)));
+  return call.returns_int(static_cast<std::int32_t>(Checksum(before, data, size)));
 }
 
 }  // namespace

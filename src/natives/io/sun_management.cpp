@@ -65,9 +65,9 @@ Outcome get_memory_usage0(NativeCall& call) {
   return call.calls(constructor, arguments, interp::ReturnAction::Construct, object.bits);
 }
 
-template <const char* kComponent>
+template <const char* Component>
 Outcome empty_array(NativeCall& call) {
-  vm::Class& component = boot_class(call.universe(), kComponent);
+  vm::Class& component = boot_class(call.universe(), Component);
   return call.returns(NATIVE_TRY(call, new_reference_array(call.machine, component, {})));
 }
 constexpr char kPool[] = "java/lang/management/MemoryPoolMXBean";

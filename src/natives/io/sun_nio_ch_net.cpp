@@ -32,9 +32,9 @@ Outcome inotify_offsets(NativeCall& call) {
   return call.returns(array);
 }
 
-template <std::int32_t kValue>
+template <std::int32_t Value>
 Outcome answer(NativeCall& call) {
-  return call.returns_int(kValue);
+  return call.returns_int(Value);
 }
 
 }  // namespace
