@@ -76,6 +76,12 @@ vm::Attempt<vm::Done> Machine::ensure_initialised(vm::Class& klass) {
     default: break;
   }
   ATTEMPT(ensure_linked(klass));
+  if (sticky_initialisation && klass.trusted && universe_.heap().journal().active()) {
+    wanted_library_class = &klass;
+    stop = {StopReason::LibraryInit, vm::external_name(klass), 0};
+    thread.must_yield = true;
+    return vm::Trap::suspended();
+  }
   std::vector<vm::Class*> supertypes = supertypes_to_initialise(klass);
   vm::Method* initialiser = klass.find_declared(universe_.intern("<clinit>"), universe_.intern("()V"));
   if (initialiser == nullptr) {

@@ -126,7 +126,8 @@ Completion Machine::initialise(vm::Class& klass) {
 }
 
 void Machine::run_threads(const std::function<bool()>& finished) {
-  NoShadow shadow;
+  NoShadow no_shadow;
+  CarriedShadow carried;
   JavaThread* thread = &current();
   while (!stop && !finished()) {
     if (thread->state != ThreadState::Runnable || thread->must_yield) {
@@ -145,7 +146,12 @@ void Machine::run_threads(const std::function<bool()>& finished) {
     std::int64_t quantum = kQuantum;
     if (limits_.fuel != 0) quantum = std::min<std::int64_t>(quantum, static_cast<std::int64_t>(limits_.fuel - fuel_used_));
     std::int64_t left = quantum;
-    run_thread(*this, *thread, shadow, left);
+    if (carry_shadows) {
+      thread->make_shadows();
+      run_thread(*this, *thread, carried, left);
+    } else {
+      run_thread(*this, *thread, no_shadow, left);
+    }
     fuel_used_ += static_cast<std::uint64_t>(quantum - std::max<std::int64_t>(left, 0));
     world_.clock.advance(quantum - std::max<std::int64_t>(left, 0));
     if (limits_.fuel != 0 && fuel_used_ >= limits_.fuel && !stop) {

@@ -193,6 +193,13 @@ class Machine : public vm::ClassResolver {
   std::string class_path_text;
   bool assertions_enabled = false;
 
+  /// Run with the shadow-carrying instantiation of the interpreter.
+  bool carry_shadows = false;
+  /// Inside a mark, do not initialise library classes but stop with StopReason::LibraryInit and
+  /// name the class here; see sticky_run.h.
+  bool sticky_initialisation = false;
+  vm::Class* wanted_library_class = nullptr;
+
   /// Makes the exception that is thrown when no other can be.
   void prepare_out_of_memory_error();
 

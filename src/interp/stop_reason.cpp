@@ -18,6 +18,7 @@ constexpr Row kRows[] = {
     {"deadlock", "every thread waits for another"},
     {"unmodelled-native", "a native method that assay does not model was called"},
     {"exit", "the program ended itself"},
+    {"library-init", "a library class must be initialised first"},
     {"unsupported", "something that assay does not model was needed"},
 };
 

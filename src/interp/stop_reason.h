@@ -15,6 +15,7 @@ enum class StopReason : std::uint8_t {
   Deadlock,          // every thread waits for another
   UnmodelledNative,  // a native method assay does not model
   Exit,              // the program called System.exit: not a limit, but ends every thread
+  LibraryInit,       // a library class must be initialised outside the run first; see sticky_run.h
   Unsupported,       // something of the JVM that assay does not model, named in the detail
 };
 

@@ -108,8 +108,10 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   Symbol name = intern(file->name);
   if (!options.hidden && find_loaded(loader, name) != nullptr) {
     return Trap::raise("java/lang/LinkageError",
-                       fmt::format("loader {} attempted duplicate class definition for {}.",
-                                   describe(loader), external_name(file->name)));
+                       fmt::format("loader {} attempted duplicate class definition for {}. ({} is in unnamed module of "
+                                   "loader {}{})",
+                                   describe(loader), external_name(file->name), external_name(file->name),
+                                   describe(loader), describe_parent(loader)));
   }
   if (file->name == file->super_name) {
     return Trap::raise("java/lang/ClassCircularityError", std::string(file->name));
@@ -224,6 +226,12 @@ std::string Universe::describe(const LoaderData& loader) {
     return fmt::format("'{}' @{:x}", strings().utf8(name), identity_hash(loader.loader));
   }
   return fmt::format("{} @{:x}", external_name(klass), identity_hash(loader.loader));
+}
+
+std::string Universe::describe_parent(const LoaderData& loader) {
+  if (loader.origin != LoaderData::Origin::User) return "";
+  Ref parent = get<Ref>(loader.loader, field(*class_of(loader.loader), "parent"));
+  return fmt::format(", parent loader {}", describe(loader_data(parent)));
 }
 
 }  // namespace assay::vm

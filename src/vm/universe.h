@@ -95,6 +95,8 @@ class Universe {
   std::uint16_t modifiers(const Class& klass) const;
   /// A loader as messages name it: 'app', or class and hash of a user-defined one.
   std::string describe(const LoaderData& loader);
+  /// ", parent loader 'app'" for a user-defined one.
+  std::string describe_parent(const LoaderData& loader);
   void set_boot_unnamed_module(Ref module) { boot_loader().unnamed_module = module; }
   std::uint8_t* static_address(const Field& field) {
     return heap_.address(field.owner->mirror) + field.offset;

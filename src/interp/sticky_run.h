@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <functional>
+
+#include "interp/machine.h"
+
+namespace assay::interp {
+
+/// A run that can be undone: what it came to, and the mark to roll back to.
+struct StickyRun {
+  Completion completion;
+  Machine::Mark mark;
+};
+
+/// Runs `body` from a mark. Static initialisers of library classes are not undone with the run:
+/// when it meets one, the run is rolled back, the class initialised outside, and the run begun
+/// again. Otherwise every run would repeat them, and some are longer than any run. `body` must
+/// therefore do the same each time.
+StickyRun run_sticky(Machine& machine, const std::function<Completion()>& body);
+
+}  // namespace assay::interp
