@@ -22,7 +22,7 @@ public class VirtualThreads {
     }
     for (Thread t : threads) t.join();
     System.out.println(total);
-    try (ExecutorService e = java.util.concurrent.Executors.newVirtualThreadPerTaskExecutor()) {
+    try (ExecutorService e = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<Integer>> futures = new ArrayList<>();
       for (int i = 0; i < 20; i++) {
         int n = i;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.*;
 
 /** Executor services, futures, scheduling, rejection and shutdown. */
-public class Executors {
+public class ExecutorServices {
   interface Action { Object run() throws Exception; }
 
   static void attempt(String name, Action action) {
@@ -18,7 +18,7 @@ public class Executors {
   }
 
   public static void main(String[] args) throws Exception {
-    ExecutorService pool = java.util.concurrent.Executors.newFixedThreadPool(3);
+    ExecutorService pool = Executors.newFixedThreadPool(3);
     List<Future<Integer>> futures = new ArrayList<>();
     for (int i = 0; i < 10; i++) {
       int n = i;
@@ -43,7 +43,7 @@ public class Executors {
     attempt("after shutdown", () -> pool.submit(() -> 1));
     pool.shutdownNow();
     System.out.println(pool.awaitTermination(30, TimeUnit.SECONDS) + " " + pool.isTerminated());
-    ExecutorService single = java.util.concurrent.Executors.newSingleThreadExecutor();
+    ExecutorService single = Executors.newSingleThreadExecutor();
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
       int n = i;
@@ -52,7 +52,7 @@ public class Executors {
     single.shutdown();
     single.awaitTermination(30, TimeUnit.SECONDS);
     System.out.println(order);
-    ScheduledExecutorService scheduled = java.util.concurrent.Executors.newScheduledThreadPool(1);
+    ScheduledExecutorService scheduled = Executors.newScheduledThreadPool(1);
     ScheduledFuture<String> later = scheduled.schedule(() -> "later", 2, TimeUnit.MILLISECONDS);
     System.out.println(later.get());
     CountDownLatch ticks = new CountDownLatch(3);
@@ -75,7 +75,7 @@ public class Executors {
     gate.countDown();
     bounded.shutdown();
     System.out.println(bounded.awaitTermination(30, TimeUnit.SECONDS) + " " + bounded.getCompletedTaskCount());
-    ExecutorService named = java.util.concurrent.Executors.newSingleThreadExecutor(r -> new Thread(r, "my-thread"));
+    ExecutorService named = Executors.newSingleThreadExecutor(r -> new Thread(r, "my-thread"));
     attempt("factory", () -> named.submit(() -> Thread.currentThread().getName()).get());
     named.shutdown();
     ExecutorCompletionService<Integer> completion = new ExecutorCompletionService<>(Runnable::run);
@@ -89,7 +89,7 @@ public class Executors {
     task.run();
     task.run();
     System.out.println(task.get() + " " + task.isDone() + " " + task.cancel(true));
-    Callable<Object> adapted = java.util.concurrent.Executors.callable(() -> System.out.println("adapted"));
+    Callable<Object> adapted = Executors.callable(() -> System.out.println("adapted"));
     System.out.println(adapted.call());
   }
 }

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** Spliterators of collections and own ones: splitting, characteristics, streams over them. */
-public class Spliterators {
+public class SpliteratorShapes {
   static class Countdown implements Spliterator<Integer> {
     private int from;
     private final int to;
@@ -75,7 +75,7 @@ public class Spliterators {
     System.out.println();
     Spliterator<String> s = List.of("p", "q").spliterator();
     System.out.println(s.tryAdvance(System.out::println) + " " + s.hasCharacteristics(Spliterator.ORDERED) + " " + s.estimateSize());
-    Iterator<String> back = java.util.Spliterators.iterator(Stream.of("x", "y").spliterator());
+    Iterator<String> back = Spliterators.iterator(Stream.of("x", "y").spliterator());
     System.out.println(back.next() + back.next() + back.hasNext());
     System.out.println(new TreeSet<>(Comparator.reverseOrder()).spliterator().getComparator() != null);
     try {

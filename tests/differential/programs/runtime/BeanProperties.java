@@ -3,7 +3,7 @@ import java.beans.*;
 import java.util.*;
 
 /** java.beans: property support, introspection, editors. */
-public class Beans {
+public class BeanProperties {
   public static class Person {
     private final PropertyChangeSupport changes = new PropertyChangeSupport(this);
     private String name = "nobody";

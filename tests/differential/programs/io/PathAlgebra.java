@@ -6,7 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** Path and File algebra without touching any file. */
-public class Paths {
+public class PathAlgebra {
   public static void main(String[] args) {
     for (String s : new String[] {"/a/b/c.txt", "a/b", "", "/", "../x/./y", "/a//b/", "file", "./a/../b", "/..", "a/../../b"}) {
       Path p = Path.of(s);
