@@ -14,11 +14,12 @@ namespace assay::indy {
 
 /// The method that a lambda runs, as a method handle constant of the caller names it.
 struct Implementation {
-  classfile::ReferenceKind kind;        // how to invoke it from a nestmate of the caller
-  classfile::ReferenceKind named_kind;  // how the constant says so
-  classfile::MemberRef member;
-  bool owner_is_interface;
-  vm::Method* method;
+  using Kind = classfile::ReferenceKind;
+  Kind kind = Kind::InvokeStatic;        // how to invoke it from a nestmate of the caller
+  Kind named_kind = Kind::InvokeStatic;  // how the constant says so
+  classfile::MemberRef member{};
+  bool owner_is_interface = false;
+  vm::Method* method = nullptr;
   Signature signature;  // as a function: the receiver first, a constructor gives its class
 };
 

@@ -20,8 +20,8 @@ bool is_assignable(const Type& from, const Type& to) {
   return from.klass->is_assignable_to(to.klass);
 }
 
-/// Whether the box of a primitive type is a `to`: all are Object, Comparable and Serializable, the
-/// numbers also Number; the interfaces are found by looking at the class.
+/// Whether the box of a primitive type is a `to`. Says no to the rarest interfaces that some boxes
+/// implement: their call sites are left to the class library.
 bool box_is_assignable(char from, const Type& to) {
   const std::string_view box = primitive_of(from)->box;
   if (to.class_name() == box) return true;

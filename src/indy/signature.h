@@ -14,7 +14,7 @@ namespace assay::indy {
 /// A type of a descriptor and the class it means to the caller of a call site.
 struct Type {
   classfile::TypeDescriptor descriptor;
-  vm::Class* klass;
+  vm::Class* klass = nullptr;
 
   char code() const { return descriptor.kind(); }
   bool is_primitive() const { return !descriptor.is_reference(); }
