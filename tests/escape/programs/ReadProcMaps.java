@@ -14,7 +14,7 @@ public class ReadProcMaps {
         System.out.println(e);
       }
     }
-    for (String folder : new String[] {"/etc", "/proc", "/home", args[0]}) {
+    for (String folder : new String[] {"/etc", "/proc", "/var", args[0]}) {
       String[] names = new File(folder).list();
       boolean escaped = names != null && names.length > 0;
       System.out.println((folder.equals(args[0]) ? "canary" : folder) + (escaped ? " lists files: ESCAPED" : " lists nothing"));
