@@ -38,9 +38,12 @@ class LoadedHierarchy : public classfile::Hierarchy {
 
   Answer is_protected_elsewhere(std::string_view current, std::string_view owner, std::string_view member,
                                 std::string_view descriptor) override {
-    vm::Class* klass = find(current);
-    vm::Class* holder = klass == nullptr ? nullptr : find(owner);
-    if (holder == nullptr) return failure_ == Answer::Suspend ? Answer::Suspend : Answer::No;
+    vm::Class* klass = current == from_.file->name ? &from_ : find(current);
+    if (klass == nullptr) return failure_;
+    // Only a superclass can be meant, and superclasses are loaded.
+    vm::Class* holder = klass;
+    while (holder != nullptr && holder->name != owner) holder = holder->super;
+    if (holder == nullptr) return Answer::No;
     vm::Universe& universe = machine_.universe();
     vm::Symbol name = universe.intern(member), type = universe.intern(descriptor);
     vm::Class* declaring = nullptr;
@@ -83,7 +86,8 @@ vm::Attempt<vm::Done> Machine::ensure_linked(vm::Class& klass) {
     LoadedHierarchy hierarchy(*this, klass);
     classfile::VerifyResult result = classfile::verify_method(*klass.file, method, hierarchy);
     if (hierarchy.trap) return *hierarchy.trap;
-    if (result.outcome == classfile::VerifyOutcome::Failed) return vm::Trap::raise("java/lang/VerifyError", result.message);
+    if (result.outcome != classfile::VerifyOutcome::Failed) continue;
+    return vm::Trap::raise(result.is_format_error ? "java/lang/ClassFormatError" : "java/lang/VerifyError", result.message);
   }
   klass.verified = true;
   return vm::Done{};

@@ -95,6 +95,7 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   }
   classfile::ParseOptions parse_options;
   parse_options.max_major = static_cast<std::uint16_t>(jdk_.max_class_file_major());
+  parse_options.trusted = options.trusted;
   std::string requested(expected_name);
   if (!requested.empty()) parse_options.requested_name = requested;
   auto parsed = classfile::parse_class(bytes, parse_options);

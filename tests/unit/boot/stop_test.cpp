@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "support/booted_machine.h"
+
+namespace assay {
+namespace {
+
+using interp::Completion;
+using interp::StopReason;
+
+TEST(Stops, FuelEndsARunAndTheMachineGoesOnAfterARollback) {
+  test::BootedMachine booted;
+  interp::Machine& machine = booted.machine();
+  vm::Method& parse = booted.method("java/lang/Integer", "parseInt", "(Ljava/lang/String;)I");
+  interp::Machine::Mark mark = machine.mark();
+  interp::Limits limits;
+  limits.fuel = machine.fuel_used() + 3;
+  machine.set_limits(limits);
+  Completion cut = machine.call(parse, {booted.string("123456789")});
+  EXPECT_EQ(cut.kind, Completion::Kind::Stopped);
+  EXPECT_EQ(machine.stop.reason, StopReason::Fuel);
+  machine.rollback(mark);
+  machine.set_limits({});
+  Completion whole = machine.call(parse, {booted.string("123456789")});
+  ASSERT_TRUE(whole.returned());
+  EXPECT_EQ(whole.value.i, 123456789);
+}
+
+TEST(Stops, AFullHeapIsAnOutOfMemoryErrorOfTheProgram) {
+  test::BootedMachine booted(std::uint64_t{16} << 20);
+  vm::Method& repeat = booted.method("java/lang/String", "repeat", "(I)Ljava/lang/String;");
+  Completion completion = booted.machine().call(repeat, {booted.string("x"), vm::Slot::of_int(64 << 20)});
+  ASSERT_EQ(completion.kind, Completion::Kind::Threw);
+  EXPECT_EQ(booted.universe().class_of(completion.exception)->name, "java/lang/OutOfMemoryError");
+}
+
+TEST(Stops, ExceptionsComeBackAsCompletions) {
+  test::BootedMachine booted;
+  vm::Method& parse = booted.method("java/lang/Integer", "parseInt", "(Ljava/lang/String;)I");
+  Completion completion = booted.machine().call(parse, {booted.string("x1")});
+  ASSERT_EQ(completion.kind, Completion::Kind::Threw);
+  EXPECT_EQ(booted.universe().class_of(completion.exception)->name, "java/lang/NumberFormatException");
+  EXPECT_FALSE(booted.machine().current().has_frames());
+}
+
+}  // namespace
+}  // namespace assay
