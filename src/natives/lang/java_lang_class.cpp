@@ -122,12 +122,6 @@ Outcome init_class_name(NativeCall& call) {
   return call.returns(canonical);
 }
 
-Outcome get_protection_domain(NativeCall& call) {
-  std::uint32_t offset = call.universe().well_known().class_fields.protection_domain;
-  if (offset == 0) return call.returns(vm::kNull);
-  return call.returns(call.heap().read<Ref>(call.ref(0), offset));
-}
-
 Outcome get_constant_pool(NativeCall& call) {
   vm::Class& pool_class = boot_class(call.universe(), "jdk/internal/reflect/ConstantPool");
   if (class_argument(call, 0).file == nullptr) return call.returns(vm::kNull);
@@ -162,7 +156,6 @@ void register_class(NativeTable& table) {
           {"getClassAccessFlagsRaw0", "()I", get_raw_access_flags},
           {"getClassFileVersion0", "()I", get_class_file_version},
           {"initClassName", "()Ljava/lang/String;", init_class_name},
-          {"getProtectionDomain0", "()Ljava/security/ProtectionDomain;", get_protection_domain},
           {"getSigners", "()[Ljava/lang/Object;", answer_null},
           {"setSigners", "([Ljava/lang/Object;)V", do_nothing},
           {"getConstantPool", "()Ljdk/internal/reflect/ConstantPool;", get_constant_pool},

@@ -32,7 +32,7 @@ Outcome disagree(NativeCall& call, const vm::Class& outer, const vm::Class& inne
 
 /// Whether the outer class's own attribute has the inner one as its member.
 bool declares(const vm::Class& outer, const vm::Class& inner) {
-  if (outer.file == nullptr) return false;
+  if (outer.file == nullptr || inner.is_hidden) return false;
   const classfile::ConstantPool& pool = outer.file->constant_pool;
   for (const classfile::InnerClass& row : outer.file->inner_classes) {
     if (row.outer_class != 0 && pool.class_name(row.outer_class) == outer.file->name &&

@@ -206,6 +206,8 @@ Outcome next_thread_id_offset(NativeCall& call) {
 }  // namespace
 
 void register_thread(NativeTable& table) {
+  // A thread has no cache of scoped values, so that nothing is ever put there.
+  table.add("java/lang/ScopedValue$Cache", {{"put", "*", do_nothing}});
   table.add(
       "java/lang/Thread",
       {

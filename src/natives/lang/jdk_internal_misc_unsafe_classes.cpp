@@ -47,7 +47,8 @@ Outcome static_field_base(NativeCall& call) {
 Outcome allocate_instance(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
   vm::Class& klass = class_argument(call, 1);
-  bool instantiable = klass.file != nullptr && !klass.is_abstract() && !klass.is_interface() &&
+  if (klass.file == nullptr) return call.throws("java/lang/InstantiationException");
+  bool instantiable = !klass.is_abstract() && !klass.is_interface() &&
                       &klass != call.universe().well_known().class_;
   if (!instantiable) {
     return call.throws("java/lang/InstantiationException", vm::external_name(klass));

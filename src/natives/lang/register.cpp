@@ -7,6 +7,7 @@ void register_lang(interp::NativeTable& table) {
   register_object(table);
   register_class(table);
   register_class_loader(table);
+  register_protection_domain(table);
   register_module(table);
   register_system(table);
   register_system_properties(table);

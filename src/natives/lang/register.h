@@ -15,6 +15,7 @@ void register_class(interp::NativeTable& table);
 void register_class_members(interp::NativeTable& table);
 void register_class_attributes(interp::NativeTable& table);
 void register_class_loader(interp::NativeTable& table);
+void register_protection_domain(interp::NativeTable& table);
 void register_module(interp::NativeTable& table);
 void register_system(interp::NativeTable& table);
 void register_system_properties(interp::NativeTable& table);

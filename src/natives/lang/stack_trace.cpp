@@ -20,9 +20,9 @@ Attempt<Done> fill_module(Machine& machine, Ref element, vm::Class& owner) {
   if (!module) return Done{};
   fill_field(universe, element, "moduleName", get_field<Ref>(universe, module, "name"));
   Ref descriptor = get_field<Ref>(universe, module, "descriptor");
-  if (descriptor) {
-    fill_field(universe, element, "moduleVersion",
-               get_field<Ref>(universe, descriptor, "rawVersionString"));
+  Ref version = descriptor ? get_field<Ref>(universe, descriptor, "version") : vm::kNull;
+  if (version) {
+    fill_field(universe, element, "moduleVersion", get_field<Ref>(universe, version, "version"));
   }
   return Done{};
 }
