@@ -18,6 +18,7 @@ struct InjectedField {
 };
 constexpr InjectedField kInjected[] = {
     {"java/lang/Class", "$id", "I"},
+    {"java/lang/Class", "$domain", "Ljava/lang/Object;"},  // where JDKs before 24 have no field for it
     {"java/lang/invoke/ResolvedMethodName", "$vmtarget", "J"},
     {"java/lang/invoke/MemberName", "$vmindex", "J"},
 };

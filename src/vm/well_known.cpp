@@ -70,6 +70,7 @@ Result<void> load_well_known(Universe& universe) {
   klass.modifiers = offset_of(universe, *known.class_, "modifiers");
   klass.primitive = offset_of(universe, *known.class_, "primitive");
   klass.protection_domain = offset_of(universe, *known.class_, "protectionDomain");
+  if (klass.protection_domain == 0) klass.protection_domain = offset_of(universe, *known.class_, "$domain");
   klass.signers = offset_of(universe, *known.class_, "signers");
   auto& throwable = known.throwable_fields;
   throwable.backtrace = offset_of(universe, *known.throwable, "backtrace");
