@@ -35,7 +35,7 @@ public class Arithmetic {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 8;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 14;
     long checksum = 0;
     for (int round = 0; round < rounds; round++) {
       checksum = checksum * 31 + ints(1_000_000);

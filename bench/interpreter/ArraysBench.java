@@ -36,7 +36,7 @@ public class ArraysBench {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 24;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 36;
     boolean[] composite = new boolean[300_000];
     int n = 70;
     double[][] a = new double[n][n], b = new double[n][n], c = new double[n][n];

@@ -39,7 +39,7 @@ public class BigIntegers {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 60;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 90;
     long checksum = 0;
     for (int round = 0; round < rounds; round++) {
       checksum = checksum * 31 + factorial(450 + round);

@@ -20,7 +20,7 @@ public class Calls {
   private static int leaf(int n) { return n & 7; }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 9;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 30;
     long checksum = 0;
     Calls calls = new Calls();
     for (int round = 0; round < rounds; round++) {

@@ -67,7 +67,7 @@ public class ExceptionsBench {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 16;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 24;
     long checksum = 0;
     for (int round = 0; round < rounds; round++) {
       checksum = checksum * 31 + near(100_000);

@@ -43,7 +43,7 @@ public class Fields {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 900;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 1600;
     Particle head = chain(10_000);
     for (int round = 0; round < rounds; round++) {
       for (Particle p = head; p != null; p = p.next) move(p);

@@ -47,7 +47,7 @@ public class HashMaps {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 8;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 24;
     String[] keys = new String[2000];
     for (int i = 0; i < keys.length; i++) keys[i] = "key" + i * i;
     long checksum = 0;

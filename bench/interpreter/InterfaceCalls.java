@@ -35,7 +35,7 @@ public class InterfaceCalls {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 6;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 16;
     int base = args.length + 5;
     Operation[] operations = {new Increment(), new Twist(), n -> n * 3, n -> n - base};
     long checksum = 0;

@@ -64,7 +64,7 @@ public class Sorting {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 5;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 10;
     long checksum = 0;
     for (int round = 0; round < rounds; round++) {
       int[] a = random(30_000, round), b = a.clone(), c = a.clone(), d = a.clone();

@@ -17,7 +17,7 @@ public class Streams {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 20;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 55;
     List<Item> items = items(4000);
     long checksum = 0;
     for (int round = 0; round < rounds; round++) {

@@ -41,7 +41,7 @@ public class Strings {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 5;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 13;
     String text = text(6000);
     long checksum = 0;
     for (int round = 0; round < rounds; round++) {

@@ -34,7 +34,7 @@ public class VirtualCalls {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 4;
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 9;
     Shape[] one = {new Square()};
     Shape[] two = {new Square(), new Circle()};
     Shape[] four = {new Square(), new Rectangle(), new Circle(), new BigCircle()};
