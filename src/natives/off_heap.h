@@ -10,10 +10,10 @@ namespace assay::natives {
 /// Memory outside the Java heap as programs see it: what Unsafe.allocateMemory, direct buffers,
 /// mapped files and zlib streams live in. It has no memory of its own: a block is a byte array of
 /// the nursery that no reference points to, so a rollback takes back blocks and, through the
-/// heap's journal, changes to older blocks. The class is a view without state; make one where
-/// it is needed.
+/// heap's journal, changes to older blocks. Universe::raw_blocks lists the blocks, and every
+/// access must lie inside one of them: an address that a program made up finds nothing.
 ///
-/// A virtual address is the block's place in the nursery plus a constant that keeps it away from
+/// A virtual address is the block's place in the heap plus a constant that keeps it away from
 /// null and from small numbers. Java never sees a host address.
 class OffHeap {
  public:
@@ -24,20 +24,28 @@ class OffHeap {
 
   /// The virtual address of a zeroed block, or 0 when the heap is full.
   std::uint64_t allocate(std::uint64_t size, std::uint64_t alignment = kAlignment);
+  /// A block that only `translate_hidden` gives access to: it may hold host pointers.
+  std::uint64_t allocate_hidden(std::uint64_t size);
   /// A block of the new size with the old contents; 0 when the heap is full.
   std::uint64_t reallocate(std::uint64_t address, std::uint64_t size);
   /// The memory comes back with the next rollback, as that of Java objects does.
   void free(std::uint64_t) {}
-  /// The size a block was allocated with.
+  /// The size a block was allocated with; 0 if there is none at this address.
   std::uint64_t size_of(std::uint64_t address) const;
 
   /// Where `size` bytes at a virtual address are, for reading; null if they are not all inside
-  /// the memory that programs have allocated.
+  /// one block that the program has allocated.
   std::uint8_t* translate(std::uint64_t address, std::uint64_t size) const;
   /// The same for writing: what is overwritten is journalled.
   std::uint8_t* translate_for_write(std::uint64_t address, std::uint64_t size) const;
+  /// A whole hidden block, by the address it begins at.
+  std::uint8_t* translate_hidden(std::uint64_t address) const;
 
  private:
+  std::uint64_t allocate(std::uint64_t size, std::uint64_t alignment, bool hidden);
+  /// The living block that the address lies in or just behind, or null.
+  const vm::Universe::RawBlock* find(std::uint64_t address) const;
+
   vm::Universe& universe_;
 };
 

@@ -62,6 +62,11 @@ class Heap {
   Ref allocate_permanent(std::uint32_t class_id, std::uint64_t bytes);
   Ref allocate_permanent_array(std::uint32_t class_id, std::int32_t length, unsigned log2_element);
   bool is_permanent(Ref ref) const { return address(ref) < nursery_; }
+  /// Whether so many bytes from the reference on are in the used part of the nursery.
+  bool is_allocated(Ref ref, std::uint64_t bytes) const {
+    const std::uint8_t* start = address(ref);
+    return start >= nursery_ && start <= top_ && bytes <= static_cast<std::uint64_t>(top_ - start);
+  }
 
   template <class T>
   T read(Ref object, std::uint64_t offset) const {
@@ -105,6 +110,7 @@ class Heap {
 
   Journal& journal() { return journal_; }
   std::uint8_t* watermark() const { return watermark_; }
+  std::uint8_t* top() const { return top_; }  // the end of the last object
   std::uint64_t used() const { return static_cast<std::uint64_t>(top_ - nursery_); }
   std::uint64_t capacity() const { return static_cast<std::uint64_t>(limit_ - nursery_); }
   std::uint64_t free_bytes() const { return static_cast<std::uint64_t>(limit_ - top_); }

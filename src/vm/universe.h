@@ -118,6 +118,15 @@ class Universe {
   template <class T>
   void set(Ref object, const Field& f, T value) { heap_.write<T>(object, f.offset, value); }
 
+  /// A piece of the nursery that programs know by its address instead of by a reference.
+  struct RawBlock {
+    std::uint64_t offset;  // in the heap
+    std::uint64_t size;
+    bool hidden;  // for natives only: programs must not reach inside
+  };
+  /// In the order of their offsets. Blocks beyond the end of the nursery went with a rollback.
+  std::vector<RawBlock>& raw_blocks() { return raw_blocks_; }
+
   std::uint32_t next_hidden_id() { return ++hidden_counter_; }
 
  private:
@@ -145,6 +154,7 @@ class Universe {
   Class* primitive_arrays_[10] = {};
   bool mirrors_ready_ = false;
   std::uint32_t hidden_counter_ = 0;
+  std::vector<RawBlock> raw_blocks_;
 };
 
 }  // namespace assay::vm

@@ -4,8 +4,6 @@
 #include <cerrno>
 #include <limits>
 
-#include "natives/off_heap.h"
-
 namespace assay::natives {
 
 std::int64_t KernelObjects::create(std::int32_t words) {
@@ -19,8 +17,8 @@ std::int64_t KernelObjects::create(std::int32_t words) {
 bool KernelObjects::contains(std::int32_t descriptor) const {
   if (descriptor <= 0) return false;
   vm::Universe& universe = call_.universe();
-  std::uint64_t address = OffHeap::kBase + (static_cast<std::uint64_t>(descriptor) << 3);
-  if (OffHeap(universe).translate(address, vm::kArrayBase) == nullptr) return false;
+  vm::Ref ref = object(descriptor);
+  if (!universe.heap().is_allocated(ref, vm::kArrayBase)) return false;
   std::uint32_t class_id = call_.heap().header(object(descriptor)).class_id;
   return class_id == universe.primitive_array(vm::Kind::Long)->id;
 }

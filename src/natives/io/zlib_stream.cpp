@@ -24,9 +24,9 @@ void leave_in_pool(void*, void*) {}
 
 std::uint64_t ZlibStream::create(vm::Universe& universe, std::uint32_t pool_size) {
   OffHeap memory(universe);
-  std::uint64_t address = memory.allocate(sizeof(ZlibStream) + pool_size);
+  std::uint64_t address = memory.allocate_hidden(sizeof(ZlibStream) + pool_size);
   if (address == 0) return 0;
-  auto* stream = reinterpret_cast<ZlibStream*>(memory.translate(address, sizeof(ZlibStream)));
+  auto* stream = reinterpret_cast<ZlibStream*>(memory.translate_hidden(address));
   stream->magic = kMagic;
   stream->pool_size = pool_size;
   stream->zlib.zalloc = take_from_pool;
@@ -37,10 +37,10 @@ std::uint64_t ZlibStream::create(vm::Universe& universe, std::uint32_t pool_size
 
 ZlibStream* ZlibStream::open(vm::Universe& universe, std::uint64_t address) {
   OffHeap memory(universe);
-  auto* stream = reinterpret_cast<ZlibStream*>(memory.translate(address, sizeof(ZlibStream)));
+  auto* stream = reinterpret_cast<ZlibStream*>(memory.translate_hidden(address));
   if (stream == nullptr || stream->magic != kMagic || stream->zlib.opaque != stream) return nullptr;
   // zlib may also take more of the pool: the inflater's window on first use.
-  memory.translate_for_write(address, sizeof(ZlibStream) + stream->pool_size);
+  universe.heap().before_write(reinterpret_cast<std::uint8_t*>(stream), sizeof(ZlibStream) + stream->pool_size);
   return stream;
 }
 
