@@ -23,15 +23,6 @@ std::string expected_name(NativeCall& call, Ref name) {
   return name ? internal_name(call, name).value_or("") : "";
 }
 
-/// Up to Java 21 reflection generates subclasses of MagicAccessorImpl that break rules on purpose,
-/// such as constructing an object with the constructor of a class further up.
-bool is_magic(const vm::Class& klass) {
-  for (const vm::Class* at = klass.super; at != nullptr; at = at->super) {
-    if (at->trusted && at->name == "jdk/internal/reflect/MagicAccessorImpl") return true;
-  }
-  return false;
-}
-
 Outcome define(NativeCall& call, vm::LoaderData& loader, Ref name, classfile::Bytes bytes,
                vm::DefineOptions options) {
   vm::Class* klass = NATIVE_TRY(call, call.universe().define(loader, expected_name(call, name),

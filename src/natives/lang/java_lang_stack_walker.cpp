@@ -200,16 +200,18 @@ Outcome expand_frame(NativeCall& call) {
 }  // namespace
 
 void register_stack_walker(NativeTable& table) {
-  constexpr const char* kObjects = "[Ljava/lang/Object;)";
-  const std::string scoped = "Ljdk/internal/vm/ContinuationScope;Ljdk/internal/vm/Continuation;II";
-  const std::string result = std::string(kObjects) + "Ljava/lang/Object;";
-  const std::string with_long = "(JI" + scoped + result, with_int = "(II" + scoped + result;
+  constexpr const char* kWithLong =
+      "(JILjdk/internal/vm/ContinuationScope;Ljdk/internal/vm/Continuation;II[Ljava/lang/Object;)"
+      "Ljava/lang/Object;";
+  constexpr const char* kWithInt =
+      "(IILjdk/internal/vm/ContinuationScope;Ljdk/internal/vm/Continuation;II[Ljava/lang/Object;)"
+      "Ljava/lang/Object;";
   table.add("java/lang/StackStreamFactory", {{"checkStackWalkModes", "()Z", answer_true}});
   table.add("java/lang/StackStreamFactory$AbstractStackWalker",
             {
                 {"callStackWalk", "(JIII[Ljava/lang/Object;)Ljava/lang/Object;", call_stack_walk},
-                {"callStackWalk", with_long.c_str(), call_stack_walk_in_scope},
-                {"callStackWalk", with_int.c_str(), call_stack_walk_in_scope},
+                {"callStackWalk", kWithLong, call_stack_walk_in_scope},
+                {"callStackWalk", kWithInt, call_stack_walk_in_scope},
                 {"fetchStackFrames", "(JJII[Ljava/lang/Object;)I", fetch_frames},
                 {"fetchStackFrames", "(IJIII[Ljava/lang/Object;)I", fetch_class_frames},
             });
