@@ -62,7 +62,9 @@ lint:  ## formatting, clang-tidy, layers and sizes
 format:  ## let clang-format rewrite the C++ files
 	@tools/check_format --fix
 
-bench: build  ## speed as ratios to java -Xint
+bench: build  ## speed as ratios to java -Xint, cost of rollback
+	@cmake --preset release -DASSAY_BENCH=ON $(QUIET)
+	@cmake --build --preset release -j $(JOBS) --target bench_rollback rollback_cycles
 	@bench/run.py --assay $(ASSAY)
 
 clean:  ## remove the build folder

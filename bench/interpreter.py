@@ -60,7 +60,7 @@ def compare(jdk, options):
         return Comparison(
             name,
             java_command(jdk, classes, *arguments),
-            assay_command(options.assay, jdk, classes, *arguments),
+            assay_command(options.assay, jdk, classes, *arguments, shadows=options.shadows),
             options.repetitions,
         )
 
@@ -88,6 +88,8 @@ def main(arguments=None):
     add_common_options(parser)
     parser.add_argument("--repetitions", type=int, default=5)
     parser.add_argument("--count", type=int, help="iterations instead of each program's own")
+    parser.add_argument("--shadows", action="store_true",
+                        help="measure the instantiation that carries shadows")
     parser.add_argument("--only", action="append", help="program to run, may be repeated")
     options = parser.parse_args(arguments)
     verdicts = [compare(jdk, options) for jdk in chosen_jdks(options)]

@@ -43,8 +43,9 @@ def java_command(jdk, classes, *rest):
     return [jdk.tool("java"), "-Xint", "-XX:+UseSerialGC", "-cp", str(classes), *rest]
 
 
-def assay_command(assay, jdk, classes, *rest):
-    return [str(assay), "run", "--jdk", str(jdk.home), "-cp", str(classes), *rest]
+def assay_command(assay, jdk, classes, *rest, shadows=False):
+    flags = ["--shadows"] if shadows else []
+    return [str(assay), "run", *flags, "--jdk", str(jdk.home), "-cp", str(classes), *rest]
 
 
 def compile_subjects(jdk, work):

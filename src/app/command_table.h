@@ -14,6 +14,7 @@ enum class OptionId {
   Jdk,
   Fuel,
   Heap,
+  Shadows,
   Time,
   Property,
   EnableAssertions,

@@ -78,6 +78,7 @@ Result<boot::LaunchOptions> launch_options(const CommandLine& line) {
     }
   }
   options.enable_assertions = line.has(OptionId::EnableAssertions);
+  options.carry_shadows = line.has(OptionId::Shadows);
   options.fuel = TRY(limit(line, OptionId::Fuel, parse_count, kUnlimited));
   options.heap_bytes = TRY(limit(line, OptionId::Heap, parse_size, kDefaultHeap));
   options.time_ns = TRY(limit(line, OptionId::Time, parse_duration, kUnlimited));

@@ -168,6 +168,7 @@ Result<LaunchResult> launch(const LaunchOptions& options) {
   limits.fuel = options.fuel;
   limits.wall_nanoseconds = options.time_ns;
   runtime->machine().set_limits(limits);
+  runtime->machine().carry_shadows = options.carry_shadows;
   return Launch(*runtime, options).run(main_class);
 }
 

@@ -24,6 +24,7 @@ struct LaunchOptions {
   std::uint64_t heap_bytes = std::uint64_t{2} << 30;
   std::uint64_t time_ns = 0;  // 0: unlimited
   bool enable_assertions = false;
+  bool carry_shadows = false;
 };
 
 struct LaunchResult {

@@ -33,6 +33,29 @@ vm::Attempt<vm::Class*> Machine::nest_host(vm::Class& klass) {
   return klass.nest_host = host;
 }
 
+vm::Attempt<vm::Done> Machine::check_loaders(vm::Class& from, vm::Class& owner, std::string_view descriptor,
+                                             const std::string& member) {
+  if (from.loader == owner.loader) return vm::Done{};
+  // The built-in loaders ask each other and never disagree.
+  auto is_user = [](const vm::Class& klass) { return klass.loader->origin == vm::LoaderData::Origin::User; };
+  if (!is_user(from) && !is_user(owner)) return vm::Done{};
+  for (std::size_t at = 0; at < descriptor.size(); ++at) {
+    if (descriptor[at] != 'L') continue;
+    std::size_t end = descriptor.find(';', at);
+    vm::Symbol name = universe_.intern(descriptor.substr(at + 1, end - at - 1));
+    at = end;
+    if (universe_.loader_constraints().demand(name, *from.loader, *owner.loader)) continue;
+    return vm::Trap::raise("java/lang/LinkageError",
+                           fmt::format("loader constraint violation: when resolving {} the class loader {} of the current class, "
+                                       "{}, and the class loader {} for the defining class, {}, have different Class objects "
+                                       "for the type {} used in the signature",
+                                       member, universe_.describe(*from.loader), vm::external_name(from),
+                                       universe_.describe(*owner.loader), vm::external_name(owner),
+                                       vm::external_name(universe_.symbols().text(name))));
+  }
+  return vm::Done{};
+}
+
 vm::Attempt<vm::Done> Machine::check_class_access(vm::Class& from, vm::Class& target) {
   if (from.trusted) return vm::Done{};
   vm::Class* klass = &target;

@@ -30,7 +30,13 @@ Step end_load(Machine& machine, JavaThread& thread, std::uint64_t data, vm::Slot
                        vm::Trap::raise("java/lang/NoClassDefFoundError",
                                        fmt::format("{} (wrong name: {})", name, klass->name)));
   }
-  universe.record_initiating(*load.loader, load.name, klass);
+  if (!universe.record_initiating(*load.loader, load.name, klass)) {
+    return slow::raise(machine, thread,
+                       vm::Trap::raise("java/lang/LinkageError",
+                                       fmt::format("loader constraint violation: loader {} wants to load class {}. A different "
+                                                   "class with the same name was previously loaded by another loader.",
+                                                   universe.describe(*load.loader), vm::external_name(*klass))));
+  }
   return Step::Again;
 }
 

@@ -114,6 +114,11 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
                                    describe(loader), external_name(file->name), external_name(file->name),
                                    describe(loader), describe_parent(loader)));
   }
+  bool may_define_java = loader.origin == LoaderData::Origin::Boot || loader.origin == LoaderData::Origin::Platform;
+  if (file->name.starts_with("java/") && !may_define_java && !options.trusted) {
+    std::string_view package = file->name.substr(0, file->name.rfind('/'));
+    return Trap::raise("java/lang/SecurityException", fmt::format("Prohibited package name: {}", external_name(package)));
+  }
   if (file->name == file->super_name) {
     return Trap::raise("java/lang/ClassCircularityError", std::string(file->name));
   }
@@ -126,7 +131,7 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   // Loading a supertype may have defined this very class in the meantime.
   if (Class* known = options.hidden ? nullptr : find_loaded(loader, name)) return known;
 
-  std::string class_name(file->name);
+  std::string file_name(file->name), class_name(file_name);
   if (options.hidden) class_name += fmt::format("+{}", options.hidden_suffix);
   Class* klass = new_class(class_name);
   klass->access_flags = file->access_flags;
@@ -150,11 +155,11 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
     ATTEMPT(check_sealed(*klass));
   }
   Linker(*this, *klass).link();
-  if (!options.hidden) {
-    loader.classes.emplace(name, klass);
-    if (!heap_.is_permanent(loader.loader) && loader.loader) {
-      heap_.journal().on_rollback([&loader, name] { loader.classes.erase(name); });
-    }
+  if (!options.hidden && !record_initiating(loader, name, klass)) {
+    return Trap::raise("java/lang/LinkageError",
+                       fmt::format("loader constraint violation: loader {} wants to load class {}. A different class "
+                                   "with the same name was previously loaded by another loader.",
+                                   describe(loader), external_name(file_name)));
   }
   if (mirrors_ready_) {
     create_mirror(*klass);

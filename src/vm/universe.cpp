@@ -12,6 +12,7 @@ Universe::Universe(Heap heap, const classpath::Jdk& jdk, const classpath::ClassP
     : heap_(std::move(heap)),
       jdk_(jdk),
       class_path_(class_path),
+      loader_constraints_(heap_.journal()),
       strings_(std::make_unique<Strings>(*this)) {
   classes_.push_back(nullptr);  // class id 0: not an object
   methods_.push_back(nullptr);
@@ -107,8 +108,13 @@ Class* Universe::find_loaded(LoaderData& loader, Symbol name) {
   return known == loader.classes.end() ? nullptr : known->second;
 }
 
-void Universe::record_initiating(LoaderData& loader, Symbol name, Class* klass) {
-  loader.classes.emplace(name, klass);
+bool Universe::record_initiating(LoaderData& loader, Symbol name, Class* klass) {
+  if (!loader_constraints_.allows(name, loader, *klass)) return false;
+  bool is_new = loader.classes.emplace(name, klass).second;
+  // Loading is invisible and stays, unless the loader itself belongs to the run.
+  bool is_young = heap_.address(loader.loader) >= heap_.watermark();
+  if (is_new && is_young) heap_.journal().on_rollback([&loader, name] { loader.classes.erase(name); });
+  return true;
 }
 
 Field* Universe::find_field(Class& klass, std::string_view name) {

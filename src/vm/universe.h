@@ -12,6 +12,7 @@
 #include "classpath/jdk.h"
 #include "vm/class.h"
 #include "vm/heap.h"
+#include "vm/loader_constraints.h"
 #include "vm/strings.h"
 #include "vm/symbols.h"
 #include "vm/trap.h"
@@ -72,7 +73,10 @@ class Universe {
   /// The record of a java.lang.ClassLoader object, made on first use; null is the boot loader.
   LoaderData& loader_data(Ref loader_object);
   Class* find_loaded(LoaderData& loader, Symbol name);
-  void record_initiating(LoaderData& loader, Symbol name, Class* klass);
+  /// Lets a loader mean a class that another one has defined. False: a loader constraint forbids
+  /// it.
+  bool record_initiating(LoaderData& loader, Symbol name, Class* klass);
+  LoaderConstraints& loader_constraints() { return loader_constraints_; }
   /// A class of the JDK image's boot modules, loaded now if need be; null if there is none.
   /// `name` may be an array class.
   Class* load_boot(std::string_view name);
@@ -143,6 +147,7 @@ class Universe {
   const classpath::Jdk& jdk_;
   const classpath::ClassPath& class_path_;
   SymbolTable symbols_;
+  LoaderConstraints loader_constraints_;
   std::unique_ptr<Strings> strings_;
   WellKnown well_known_;
   std::vector<Class*> classes_;
