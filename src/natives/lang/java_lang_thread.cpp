@@ -125,6 +125,13 @@ Outcome interrupt(NativeCall& call) {
   return call.returns();
 }
 
+/// Thread.stop up to Java 19: a thread may stop itself.
+Outcome stop(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  if (call.ref(0) == call.thread.object) return call.throws(call.ref(1));
+  return call.stops(interp::StopReason::Unsupported, "Thread.stop of another thread");
+}
+
 Outcome holds_lock(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   return call.returns_bool(call.machine.monitors().is_owner(call.ref(0), call.thread.id()));
@@ -206,6 +213,7 @@ Outcome next_thread_id_offset(NativeCall& call) {
 }  // namespace
 
 void register_thread(NativeTable& table) {
+  table.add("java/lang/VirtualThread", {{"registerNatives", "()V", do_nothing}});
   // A thread has no cache of scoped values, so that nothing is ever put there.
   table.add("java/lang/ScopedValue$Cache", {{"put", "*", do_nothing}});
   table.add(
@@ -223,6 +231,7 @@ void register_thread(NativeTable& table) {
           {"yield0", "()V", yield},
           {"onSpinWait", "()V", yield},
           {"interrupt0", "()V", interrupt},
+          {"stop0", "(Ljava/lang/Object;)V", stop},
           {"clearInterruptEvent", "()V", do_nothing},
           {"holdsLock", "(Ljava/lang/Object;)Z", holds_lock},
           {"setPriority0", "(I)V", do_nothing},
