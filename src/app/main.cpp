@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/command_line.h"
+#include "app/crash_guard.h"
 #include "app/commands.h"
 #include "app/exit_codes.h"
 #include "app/help.h"
@@ -70,6 +71,7 @@ int run(std::vector<std::string> words) {
 }  // namespace assay::app
 
 int main(int argument_count, char** arguments) {
+  assay::app::install_crash_guard();
   try {
     return assay::app::run({arguments + 1, arguments + argument_count});
   } catch (const std::exception& failure) {

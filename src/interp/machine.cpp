@@ -176,7 +176,7 @@ void Machine::finish_threads() {
   scheduler_.set_current(main);
 }
 
-Machine::Mark Machine::mark() { return {universe_.heap().mark(), world_.mark(), scheduler_.threads().size()}; }
+Machine::Mark Machine::mark() { return {universe_.heap().mark(), world_.mark(), scheduler_.threads().size(), current().park_permit}; }
 
 void Machine::rollback(const Mark& mark) {
   universe_.heap().rollback(mark.heap);
@@ -184,6 +184,7 @@ void Machine::rollback(const Mark& mark) {
   world_.commit(mark.world);
   scheduler_.discard_from(mark.threads);
   scheduler_.current().reset_frames();
+  scheduler_.current().park_permit = mark.park_permit;
   stop = {};
 }
 

@@ -182,6 +182,7 @@ class Machine : public vm::ClassResolver {
     vm::Heap::Mark heap;
     world::World::Mark world;
     std::size_t threads;
+    bool park_permit;  // of the current thread
   };
   Mark mark();
   void rollback(const Mark& mark);
