@@ -20,7 +20,7 @@ constexpr Option kRunOptions[] = {
     {OptionId::EnableAssertions, "--enable-assertions", "-ea", "", "turn assert statements on"},
     {OptionId::Fuel, "--fuel", "", "COUNT", "stop after COUNT calls and backward jumps, e.g. 500M"},
     {OptionId::Heap, "--heap", "", "SIZE", "memory for Java objects, e.g. 512M (default 2G)"},
-    {OptionId::Shadows, "--shadows", "", "", "carry a shadow beside each value, as exploration does"},
+    {OptionId::Shadows, "--shadows", "", "", ""},  // for bench/: run as exploration will
     {OptionId::Time, "--time", "", "DURATION", "stop after this long, e.g. 500ms, 30s, 2m"},
     kHelpOption,
 };
