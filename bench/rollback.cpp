@@ -22,12 +22,14 @@ void reset(benchmark::State& state) {
   for (auto _ : state) {
     interp::Machine::Mark mark = machine.mark();
     for (std::int64_t i = 0; i < state.range(0); ++i) {
-      universe.heap().write<std::int64_t>(old, vm::kArrayBase + static_cast<std::uint64_t>(i) * 8, i);
+      universe.heap().write<std::int64_t>(old, vm::kArrayBase + static_cast<std::uint64_t>(i) * 8,
+                                          i);
     }
     benchmark::DoNotOptimize(universe.new_array(longs, 510));
     auto start = std::chrono::steady_clock::now();
     machine.rollback(mark);
-    state.SetIterationTime(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    state.SetIterationTime(
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
   }
 }
 BENCHMARK(reset)->Arg(1)->Arg(50)->Arg(500)->Arg(5000)->UseManualTime();

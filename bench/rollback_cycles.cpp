@@ -20,7 +20,10 @@ int main(int argc, char** argv) {
   for (int i = 0; i < count; ++i) mix.run(i);
   double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   std::uint64_t after = booted.universe().heap().content_hash();
-  fmt::print("{} run/rollback cycles in {:.1f} s, {:.2f} us each; heap {:016x} before, {:016x} after: {}\n", count,
-             seconds, seconds * 1e6 / count, before, after, before == after ? "identical" : "DIFFERENT");
+  fmt::print(
+      "{} run/rollback cycles in {:.1f} s, {:.2f} us each; heap {:016x} before, {:016x} after: "
+      "{}\n",
+      count, seconds, seconds * 1e6 / count, before, after,
+      before == after ? "identical" : "DIFFERENT");
   return before == after ? 0 : 1;
 }

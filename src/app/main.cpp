@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/command_line.h"
-#include "app/crash_guard.h"
 #include "app/commands.h"
+#include "app/crash_guard.h"
 #include "app/exit_codes.h"
 #include "app/help.h"
 

@@ -29,10 +29,12 @@ void survey_natives(Runtime& runtime, DoctorReport& report) {
       ++report.natives_declared;
       bool polymorphic = method.descriptor.starts_with("([Ljava/lang/Object;)") &&
                          parsed.value().name.starts_with("java/lang/invoke/");
-      if (polymorphic || runtime.natives().find(parsed.value().name, method.name, method.descriptor) != nullptr) {
+      if (polymorphic ||
+          runtime.natives().find(parsed.value().name, method.name, method.descriptor) != nullptr) {
         ++report.natives_modelled;
       } else {
-        missing[vm::external_name(parsed.value().name)].push_back(fmt::format("{}{}", method.name, method.descriptor));
+        missing[vm::external_name(parsed.value().name)].push_back(
+            fmt::format("{}{}", method.name, method.descriptor));
       }
     }
   });
@@ -47,9 +49,11 @@ void self_test(Runtime& runtime, DoctorReport& report) {
     return;
   }
   vm::Universe& universe = runtime.universe();
-  vm::Method* to_string = universe.find_method(*universe.load_boot("java/lang/Integer"), "toString", "(I)Ljava/lang/String;");
+  vm::Method* to_string = universe.find_method(*universe.load_boot("java/lang/Integer"), "toString",
+                                               "(I)Ljava/lang/String;");
   interp::Completion completion = runtime.machine().call(*to_string, {vm::Slot::of_int(-271828)});
-  std::string answer = completion.returned() ? universe.strings().utf8(completion.value.ref) : describe(runtime.machine(), completion);
+  std::string answer = completion.returned() ? universe.strings().utf8(completion.value.ref)
+                                             : describe(runtime.machine(), completion);
   report.self_test_ok = answer == "-271828";
   report.self_test_detail = report.self_test_ok ? "the class library boots and answers" : answer;
 }

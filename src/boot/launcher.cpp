@@ -22,7 +22,10 @@ constexpr int kUncaughtException = 1;
 class Launch {
  public:
   Launch(Runtime& runtime, const LaunchOptions& options)
-      : options_(options), machine_(runtime.machine()), universe_(runtime.universe()), class_path_(runtime.class_path()) {}
+      : options_(options),
+        machine_(runtime.machine()),
+        universe_(runtime.universe()),
+        class_path_(runtime.class_path()) {}
 
   Result<LaunchResult> run(const std::string& main_class) {
     vm::Class* klass = TRY(load_main(main_class));
@@ -38,27 +41,32 @@ class Launch {
   Result<vm::Class*> load_main(const std::string& name) {
     std::string internal = name;
     std::replace(internal.begin(), internal.end(), '.', '/');
-    vm::Method* get_loader = universe_.find_method(*universe_.well_known().class_loader, "getSystemClassLoader",
-                                                   "()Ljava/lang/ClassLoader;");
+    vm::Method* get_loader = universe_.find_method(
+        *universe_.well_known().class_loader, "getSystemClassLoader", "()Ljava/lang/ClassLoader;");
     interp::Completion completion = machine_.call(*get_loader, {});
     if (!completion.returned()) return Error{describe(machine_, completion)};
     vm::LoaderData& loader = universe_.loader_data(completion.value.ref);
     auto loaded = universe_.load_builtin(loader, internal, machine_);
     if (!loaded.ok()) {
       vm::Trap trap = std::move(loaded).trap();
-      return Error{fmt::format("cannot load main class {}: {}: {}", name, vm::external_name(trap.exception), trap.message)};
+      return Error{fmt::format("cannot load main class {}: {}: {}", name,
+                               vm::external_name(trap.exception), trap.message)};
     }
-    if (loaded.value() == nullptr) return Error{classpath::explain_missing_class(class_path_, name, universe_.jdk().max_class_file_major())};
+    if (loaded.value() == nullptr)
+      return Error{classpath::explain_missing_class(class_path_, name,
+                                                    universe_.jdk().max_class_file_major())};
     return loaded.value();
   }
 
   Result<vm::Ref> argument_array() {
     vm::Class& strings = *universe_.array_of(universe_.well_known().string);
-    vm::Ref array = universe_.new_array(strings, static_cast<std::int32_t>(options_.arguments.size()));
+    vm::Ref array =
+        universe_.new_array(strings, static_cast<std::int32_t>(options_.arguments.size()));
     std::size_t i = 0;
     for (const std::string& argument : options_.arguments) {
       vm::Ref text = universe_.strings().make_from_utf8(argument);
-      if (!text) return Error{"the heap is too small for the program's arguments; try a larger --heap"};
+      if (!text)
+        return Error{"the heap is too small for the program's arguments; try a larger --heap"};
       universe_.heap().elements<vm::Ref>(array)[i++] = text;
     }
     return array;
@@ -67,7 +75,9 @@ class Launch {
   vm::Method* find_main(vm::Class& klass, std::string_view descriptor) {
     vm::Method* method = universe_.find_method(klass, "main", descriptor);
     bool old = universe_.feature() < 25;  // since 25 main may be an instance method and not public
-    if (method != nullptr && old && (!method->is_static() || !method->is(classfile::access::kPublic))) return nullptr;
+    if (method != nullptr && old &&
+        (!method->is_static() || !method->is(classfile::access::kPublic)))
+      return nullptr;
     return method;
   }
 
@@ -76,15 +86,17 @@ class Launch {
     bool with_arguments = main != nullptr;
     if (main == nullptr && universe_.feature() >= 25) main = find_main(klass, "()V");
     if (main == nullptr) {
-      return Error{fmt::format("class {} has no main method; expected public static void main(String[])",
-                               vm::external_name(klass))};
+      return Error{
+          fmt::format("class {} has no main method; expected public static void main(String[])",
+                      vm::external_name(klass))};
     }
     std::vector<vm::Slot> values;
     if (!main->is_static()) {
       vm::Method* constructor = universe_.find_method(klass, "<init>", "()V");
       if (constructor == nullptr || constructor->owner != &klass) {
-        return Error{fmt::format("class {} has an instance main method but no constructor without parameters",
-                                 vm::external_name(klass))};
+        return Error{fmt::format(
+            "class {} has an instance main method but no constructor without parameters",
+            vm::external_name(klass))};
       }
       values.push_back(vm::Slot::of_ref(universe_.new_object(klass)));
       interp::Completion made = machine_.call(*constructor, values);
@@ -100,8 +112,8 @@ class Launch {
     if (completion.kind == interp::Completion::Kind::Threw) {
       result.exit_code = kUncaughtException;
       vm::Ref thread = machine_.current().object;
-      vm::Method* dispatch = universe_.find_method(*universe_.class_of(thread), "dispatchUncaughtException",
-                                                   "(Ljava/lang/Throwable;)V");
+      vm::Method* dispatch = universe_.find_method(
+          *universe_.class_of(thread), "dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
       machine_.call(*dispatch, {vm::Slot::of_ref(thread), vm::Slot::of_ref(completion.exception)});
     }
     if (!machine_.stop) machine_.finish_threads();
@@ -146,7 +158,10 @@ void connect_streams(world::StandardStreams& streams) {
 Result<std::string> main_class_of(const std::filesystem::path& jar_file) {
   classpath::Jar jar = TRY(classpath::Jar::open(jar_file, 0));
   std::optional<std::string_view> name = jar.manifest().main_class();
-  if (!name) return Error{fmt::format("{} has no Main-Class in its manifest; name the main class: assay run -cp {} Main", jar_file.string(), jar_file.string())};
+  if (!name)
+    return Error{fmt::format(
+        "{} has no Main-Class in its manifest; name the main class: assay run -cp {} Main",
+        jar_file.string(), jar_file.string())};
   return std::string(*name);
 }
 

@@ -24,10 +24,11 @@ Result<std::unique_ptr<Runtime>> Runtime::create(const RuntimeOptions& options) 
   runtime->world_ = std::make_unique<world::World>(world_options);
 
   natives::register_all(runtime->natives_);
-  runtime->universe_ = std::make_unique<vm::Universe>(TRY(vm::Heap::create(options.heap_bytes)), *runtime->jdk_,
-                                                      *runtime->class_path_);
+  runtime->universe_ = std::make_unique<vm::Universe>(TRY(vm::Heap::create(options.heap_bytes)),
+                                                      *runtime->jdk_, *runtime->class_path_);
   TRY(vm::load_well_known(*runtime->universe_));
-  runtime->machine_ = std::make_unique<interp::Machine>(*runtime->universe_, *runtime->world_, runtime->natives_);
+  runtime->machine_ =
+      std::make_unique<interp::Machine>(*runtime->universe_, *runtime->world_, runtime->natives_);
   runtime->linker_ = std::make_unique<indy::SpunLinker>(*runtime->machine_);
   runtime->machine_->set_dynamic_linker(runtime->linker_.get());
   runtime->machine_->properties = options.properties;

@@ -24,7 +24,8 @@ std::string text_of(interp::Machine& machine, vm::Ref throwable) {
     if (++lines > kTraceLines) break;
     int line = entry.bytecode_index < 0 || !entry.method->info->has_code
                    ? -2
-                   : classfile::line_of(entry.method->info->code, static_cast<std::uint32_t>(entry.bytecode_index));
+                   : classfile::line_of(entry.method->info->code,
+                                        static_cast<std::uint32_t>(entry.bytecode_index));
     text += fmt::format("\n  at {}.{}:{}", vm::external_name(*entry.method->owner),
                         universe.symbols().text(entry.method->name), line);
   }
@@ -37,9 +38,12 @@ std::string text_of(interp::Machine& machine, vm::Ref throwable) {
 
 std::string describe(interp::Machine& machine, const interp::Completion& completion) {
   switch (completion.kind) {
-    case interp::Completion::Kind::Returned: return "returned";
-    case interp::Completion::Kind::Stopped: return "stopped: " + machine.stop.text();
-    case interp::Completion::Kind::Threw: break;
+    case interp::Completion::Kind::Returned:
+      return "returned";
+    case interp::Completion::Kind::Stopped:
+      return "stopped: " + machine.stop.text();
+    case interp::Completion::Kind::Threw:
+      break;
   }
   return text_of(machine, completion.exception);
 }

@@ -10,7 +10,9 @@ namespace {
 
 namespace access = classfile::access;
 
-bool same_package(const vm::Class& a, const vm::Class& b) { return a.loader == b.loader && a.package() == b.package(); }
+bool same_package(const vm::Class& a, const vm::Class& b) {
+  return a.loader == b.loader && a.package() == b.package();
+}
 
 std::string_view word(std::uint16_t flags) {
   if ((flags & access::kPrivate) != 0) return "private ";
@@ -23,9 +25,11 @@ vm::Attempt<vm::Class*> Machine::nest_host(vm::Class& klass) {
   if (klass.nest_host != nullptr) return klass.nest_host;
   vm::Class* host = &klass;
   if (klass.file != nullptr && klass.file->nest_host != 0) {
-    host = ATTEMPT(resolve(*klass.loader, klass.file->constant_pool.class_name(klass.file->nest_host)));
+    host = ATTEMPT(
+        resolve(*klass.loader, klass.file->constant_pool.class_name(klass.file->nest_host)));
     bool is_listed = false;
-    for (std::uint16_t member : host->file == nullptr ? std::vector<std::uint16_t>{} : host->file->nest_members) {
+    for (std::uint16_t member :
+         host->file == nullptr ? std::vector<std::uint16_t>{} : host->file->nest_members) {
       is_listed |= host->file->constant_pool.class_name(member) == klass.name;
     }
     if (!is_listed || !same_package(*host, klass)) host = &klass;
@@ -33,11 +37,14 @@ vm::Attempt<vm::Class*> Machine::nest_host(vm::Class& klass) {
   return klass.nest_host = host;
 }
 
-vm::Attempt<vm::Done> Machine::check_loaders(vm::Class& from, vm::Class& owner, std::string_view descriptor,
+vm::Attempt<vm::Done> Machine::check_loaders(vm::Class& from, vm::Class& owner,
+                                             std::string_view descriptor,
                                              const std::string& member) {
   if (from.loader == owner.loader) return vm::Done{};
   // The built-in loaders ask each other and never disagree.
-  auto is_user = [](const vm::Class& klass) { return klass.loader->origin == vm::LoaderData::Origin::User; };
+  auto is_user = [](const vm::Class& klass) {
+    return klass.loader->origin == vm::LoaderData::Origin::User;
+  };
   if (!is_user(from) && !is_user(owner)) return vm::Done{};
   for (std::size_t at = 0; at < descriptor.size(); ++at) {
     if (descriptor[at] != 'L') continue;
@@ -45,13 +52,16 @@ vm::Attempt<vm::Done> Machine::check_loaders(vm::Class& from, vm::Class& owner, 
     vm::Symbol name = universe_.intern(descriptor.substr(at + 1, end - at - 1));
     at = end;
     if (universe_.loader_constraints().demand(name, *from.loader, *owner.loader)) continue;
-    return vm::Trap::raise("java/lang/LinkageError",
-                           fmt::format("loader constraint violation: when resolving {} the class loader {} of the current class, "
-                                       "{}, and the class loader {} for the defining class, {}, have different Class objects "
-                                       "for the type {} used in the signature",
-                                       member, universe_.describe(*from.loader), vm::external_name(from),
-                                       universe_.describe(*owner.loader), vm::external_name(owner),
-                                       vm::external_name(universe_.symbols().text(name))));
+    return vm::Trap::raise(
+        "java/lang/LinkageError",
+        fmt::format(
+            "loader constraint violation: when resolving {} the class loader {} of the current "
+            "class, "
+            "{}, and the class loader {} for the defining class, {}, have different Class objects "
+            "for the type {} used in the signature",
+            member, universe_.describe(*from.loader), vm::external_name(from),
+            universe_.describe(*owner.loader), vm::external_name(owner),
+            vm::external_name(universe_.symbols().text(name))));
   }
   return vm::Done{};
 }
@@ -60,15 +70,18 @@ vm::Attempt<vm::Done> Machine::check_class_access(vm::Class& from, vm::Class& ta
   if (from.trusted) return vm::Done{};
   vm::Class* klass = &target;
   while (klass->is_array()) klass = klass->component;
-  if (klass->is(access::kPublic) || klass->is_primitive() || same_package(from, *klass)) return vm::Done{};
+  if (klass->is(access::kPublic) || klass->is_primitive() || same_package(from, *klass))
+    return vm::Done{};
   if (from.is_hidden && ATTEMPT(nest_host(from)) == ATTEMPT(nest_host(*klass))) return vm::Done{};
-  return vm::Trap::raise("java/lang/IllegalAccessError",
-                         fmt::format("class {} tried to access class {} ({})", vm::external_name(from),
-                                     vm::external_name(*klass), where_both_are(from, *klass)));
+  return vm::Trap::raise(
+      "java/lang/IllegalAccessError",
+      fmt::format("class {} tried to access class {} ({})", vm::external_name(from),
+                  vm::external_name(*klass), where_both_are(from, *klass)));
 }
 
-vm::Attempt<vm::Done> Machine::check_member_access(vm::Class& from, vm::Class& holder, vm::Class& owner,
-                                                   std::uint16_t flags, const std::string& member) {
+vm::Attempt<vm::Done> Machine::check_member_access(vm::Class& from, vm::Class& holder,
+                                                   vm::Class& owner, std::uint16_t flags,
+                                                   const std::string& member) {
   if (from.trusted || &from == &owner || (flags & access::kPublic) != 0) return vm::Done{};
   bool allowed = false;
   if ((flags & access::kPrivate) != 0) {
@@ -81,8 +94,8 @@ vm::Attempt<vm::Done> Machine::check_member_access(vm::Class& from, vm::Class& h
   }
   if (allowed) return vm::Done{};
   return vm::Trap::raise("java/lang/IllegalAccessError",
-                         fmt::format("class {} tried to access {}{} ({})", vm::external_name(from), word(flags), member,
-                                     where_both_are(from, owner)));
+                         fmt::format("class {} tried to access {}{} ({})", vm::external_name(from),
+                                     word(flags), member, where_both_are(from, owner)));
 }
 
 }  // namespace assay::interp

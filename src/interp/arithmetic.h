@@ -12,12 +12,24 @@ namespace assay::interp {
 inline std::int32_t wrap(std::uint32_t value) { return static_cast<std::int32_t>(value); }
 inline std::int64_t wrap(std::uint64_t value) { return static_cast<std::int64_t>(value); }
 
-inline std::int32_t add(std::int32_t a, std::int32_t b) { return wrap(static_cast<std::uint32_t>(a) + static_cast<std::uint32_t>(b)); }
-inline std::int32_t subtract(std::int32_t a, std::int32_t b) { return wrap(static_cast<std::uint32_t>(a) - static_cast<std::uint32_t>(b)); }
-inline std::int32_t multiply(std::int32_t a, std::int32_t b) { return wrap(static_cast<std::uint32_t>(a) * static_cast<std::uint32_t>(b)); }
-inline std::int64_t add(std::int64_t a, std::int64_t b) { return wrap(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b)); }
-inline std::int64_t subtract(std::int64_t a, std::int64_t b) { return wrap(static_cast<std::uint64_t>(a) - static_cast<std::uint64_t>(b)); }
-inline std::int64_t multiply(std::int64_t a, std::int64_t b) { return wrap(static_cast<std::uint64_t>(a) * static_cast<std::uint64_t>(b)); }
+inline std::int32_t add(std::int32_t a, std::int32_t b) {
+  return wrap(static_cast<std::uint32_t>(a) + static_cast<std::uint32_t>(b));
+}
+inline std::int32_t subtract(std::int32_t a, std::int32_t b) {
+  return wrap(static_cast<std::uint32_t>(a) - static_cast<std::uint32_t>(b));
+}
+inline std::int32_t multiply(std::int32_t a, std::int32_t b) {
+  return wrap(static_cast<std::uint32_t>(a) * static_cast<std::uint32_t>(b));
+}
+inline std::int64_t add(std::int64_t a, std::int64_t b) {
+  return wrap(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
+}
+inline std::int64_t subtract(std::int64_t a, std::int64_t b) {
+  return wrap(static_cast<std::uint64_t>(a) - static_cast<std::uint64_t>(b));
+}
+inline std::int64_t multiply(std::int64_t a, std::int64_t b) {
+  return wrap(static_cast<std::uint64_t>(a) * static_cast<std::uint64_t>(b));
+}
 
 // The divisor is not zero. MIN / -1 overflows to MIN.
 template <class T>
@@ -29,12 +41,20 @@ T remainder(T a, T b) {
   return b == -1 ? T{0} : a % b;
 }
 
-inline std::int32_t shift_left(std::int32_t a, std::int32_t by) { return wrap(static_cast<std::uint32_t>(a) << (by & 31)); }
+inline std::int32_t shift_left(std::int32_t a, std::int32_t by) {
+  return wrap(static_cast<std::uint32_t>(a) << (by & 31));
+}
 inline std::int32_t shift_right(std::int32_t a, std::int32_t by) { return a >> (by & 31); }
-inline std::int32_t shift_right_unsigned(std::int32_t a, std::int32_t by) { return wrap(static_cast<std::uint32_t>(a) >> (by & 31)); }
-inline std::int64_t shift_left(std::int64_t a, std::int32_t by) { return wrap(static_cast<std::uint64_t>(a) << (by & 63)); }
+inline std::int32_t shift_right_unsigned(std::int32_t a, std::int32_t by) {
+  return wrap(static_cast<std::uint32_t>(a) >> (by & 31));
+}
+inline std::int64_t shift_left(std::int64_t a, std::int32_t by) {
+  return wrap(static_cast<std::uint64_t>(a) << (by & 63));
+}
 inline std::int64_t shift_right(std::int64_t a, std::int32_t by) { return a >> (by & 63); }
-inline std::int64_t shift_right_unsigned(std::int64_t a, std::int32_t by) { return wrap(static_cast<std::uint64_t>(a) >> (by & 63)); }
+inline std::int64_t shift_right_unsigned(std::int64_t a, std::int32_t by) {
+  return wrap(static_cast<std::uint64_t>(a) >> (by & 63));
+}
 
 /// f2i, f2l, d2i, d2l: NaN is 0, everything else saturates.
 template <class Integer, class Real>

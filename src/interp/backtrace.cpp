@@ -14,7 +14,8 @@ constexpr std::size_t kMaxDepth = 1024;  // HotSpot's MaxJavaStackTraceDepth
 bool is_construction(const Frame& frame, vm::Universe& universe, const vm::Class& throwable) {
   const vm::Method& method = *frame.method;
   std::string_view name = universe.symbols().text(method.name);
-  if (name == "fillInStackTrace") return method.owner->is_subclass_of(universe.well_known().throwable);
+  if (name == "fillInStackTrace")
+    return method.owner->is_subclass_of(universe.well_known().throwable);
   return name == "<init>" && throwable.is_subclass_of(method.owner);
 }
 
@@ -37,8 +38,8 @@ int bytecode_index(const vm::Method& method, const Insn* pc) {
   return code->bytecode_index[static_cast<std::size_t>(pc - code->insns.data())];
 }
 
-std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable, vm::Universe& universe,
-                                        std::size_t limit) {
+std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable,
+                                        vm::Universe& universe, std::size_t limit) {
   std::vector<BacktraceEntry> entries;
   const Frame* frame = origin(thread, throwable, universe);
   for (; frame >= thread.frames && entries.size() < limit; --frame) {
@@ -55,8 +56,8 @@ void Machine::fill_stack_trace(vm::Ref throwable) {
   vm::Class& ints = *universe_.primitive_array(vm::Kind::Int);
   const Frame* innermost = origin(current(), throwable, universe_);
   bool is_hidden = innermost >= current().frames && innermost->method->traits.hidden_frame;
-  vm::Ref backtrace =
-      universe_.new_array(ints, static_cast<std::int32_t>(entries.size() * 2 + (is_hidden ? 1 : 0)));
+  vm::Ref backtrace = universe_.new_array(
+      ints, static_cast<std::int32_t>(entries.size() * 2 + (is_hidden ? 1 : 0)));
   if (!backtrace) entries.clear();  // a full heap: the exception goes without a trace
   std::uint64_t at = vm::kArrayBase;
   for (const BacktraceEntry& entry : entries) {
@@ -78,18 +79,22 @@ std::vector<BacktraceEntry> decode_backtrace(vm::Universe& universe, vm::Ref bac
   if (!backtrace) return entries;
   auto values = universe.heap().elements<std::int32_t>(backtrace);
   for (std::size_t i = 0; i + 1 < values.size(); i += 2) {
-    entries.push_back({universe.method_by_id(static_cast<std::uint32_t>(values[i])), values[i + 1]});
+    entries.push_back(
+        {universe.method_by_id(static_cast<std::uint32_t>(values[i])), values[i + 1]});
   }
   return entries;
 }
 
 bool started_in_hidden_frame(vm::Universe& universe, vm::Ref throwable) {
-  auto backtrace = universe.heap().read<vm::Ref>(throwable, universe.well_known().throwable_fields.backtrace);
+  auto backtrace =
+      universe.heap().read<vm::Ref>(throwable, universe.well_known().throwable_fields.backtrace);
   return backtrace && universe.heap().array_length(backtrace) % 2 != 0;
 }
 
 std::vector<BacktraceEntry> read_backtrace(vm::Universe& universe, vm::Ref throwable) {
-  return decode_backtrace(universe, universe.heap().read<vm::Ref>(throwable, universe.well_known().throwable_fields.backtrace));
+  return decode_backtrace(
+      universe,
+      universe.heap().read<vm::Ref>(throwable, universe.well_known().throwable_fields.backtrace));
 }
 
 }  // namespace assay::interp

@@ -14,7 +14,8 @@ RegisterMap::RegisterMap(const vm::Method& method) {
   std::uint32_t index = 0, next = 0;
   std::vector<std::uint32_t> second_halves;
   if (!method.is_static()) locals_[index++] = next++;
-  for (classfile::TypeDescriptor type : classfile::MethodDescriptor(method.info->descriptor).parameters()) {
+  for (classfile::TypeDescriptor type :
+       classfile::MethodDescriptor(method.info->descriptor).parameters()) {
     locals_[index++] = next++;
     if (type.slots() == 2) second_halves.push_back(index++);
   }
@@ -24,8 +25,13 @@ RegisterMap::RegisterMap(const vm::Method& method) {
   temporaries_ = stack_base_ + code.max_stack + 1;  // + 1: a call without arguments returns there
 }
 
-BlockTranslator::BlockTranslator(const vm::Method& method, const RegisterMap& registers, Code& code, Block& block)
-    : method_(method), registers_(registers), code_(code), block_(block), bytecode_(method.info->code.bytecode) {}
+BlockTranslator::BlockTranslator(const vm::Method& method, const RegisterMap& registers, Code& code,
+                                 Block& block)
+    : method_(method),
+      registers_(registers),
+      code_(code),
+      block_(block),
+      bytecode_(method.info->code.bytecode) {}
 
 std::vector<BlockTranslator::Successor> BlockTranslator::translate() {
   for (bool wide : block_.entry_stack) push_register(slot(stack_.size()), wide);
@@ -113,7 +119,9 @@ bool BlockTranslator::is_used(std::uint32_t reg) const {
                      [&](const Entry& entry) { return !entry.is_constant && entry.reg == reg; });
 }
 
-void BlockTranslator::load(std::uint32_t local, bool wide) { push_register(registers_.of_local(local), wide); }
+void BlockTranslator::load(std::uint32_t local, bool wide) {
+  push_register(registers_.of_local(local), wide);
+}
 
 void BlockTranslator::store(std::uint32_t local) {
   std::uint32_t target = registers_.of_local(local);
@@ -159,7 +167,8 @@ void BlockTranslator::duplicate_below(unsigned copied, unsigned skipped) {
   std::vector<Entry> staged = old;
   unsigned temporary = 0;
   for (Entry& entry : staged) {
-    if (entry.is_constant || entry.reg < slot(base) || entry.reg >= registers_.temporary(0)) continue;
+    if (entry.is_constant || entry.reg < slot(base) || entry.reg >= registers_.temporary(0))
+      continue;
     emit(Op::Move, registers_.temporary(temporary), entry.reg);
     entry.reg = registers_.temporary(temporary++);
   }
@@ -174,7 +183,9 @@ void BlockTranslator::duplicate_below(unsigned copied, unsigned skipped) {
 void BlockTranslator::swap_top() {
   std::size_t base = stack_.size() - 2;
   Entry low = stack_[base], high = stack_[base + 1];
-  auto is_stacked = [&](const Entry& entry) { return !entry.is_constant && entry.reg >= slot(base); };
+  auto is_stacked = [&](const Entry& entry) {
+    return !entry.is_constant && entry.reg >= slot(base);
+  };
   if (is_stacked(low) || is_stacked(high)) {
     std::uint32_t low_reg = in_register(low, base), high_reg = in_register(high, base + 1);
     emit(Op::Move, registers_.temporary(0), low_reg);
@@ -196,23 +207,39 @@ bool BlockTranslator::translate_stack(Opcode opcode) {
     return stack_[stack_.size() - 1 - copied].is_wide ? 1u : 2u;
   };
   switch (opcode) {
-    case Opcode::Nop: return true;
-    case Opcode::Pop: pop(); return true;
+    case Opcode::Nop:
+      return true;
+    case Opcode::Pop:
+      pop();
+      return true;
     case Opcode::Pop2:
       for (unsigned n = entries_of_two_words(); n > 0; --n) pop();
       return true;
-    case Opcode::Dup: duplicate(1); return true;
-    case Opcode::DupX1: duplicate_below(1, 1); return true;
-    case Opcode::DupX2: duplicate_below(1, below(1)); return true;
-    case Opcode::Dup2: duplicate(entries_of_two_words()); return true;
-    case Opcode::Dup2X1: duplicate_below(entries_of_two_words(), 1); return true;
+    case Opcode::Dup:
+      duplicate(1);
+      return true;
+    case Opcode::DupX1:
+      duplicate_below(1, 1);
+      return true;
+    case Opcode::DupX2:
+      duplicate_below(1, below(1));
+      return true;
+    case Opcode::Dup2:
+      duplicate(entries_of_two_words());
+      return true;
+    case Opcode::Dup2X1:
+      duplicate_below(entries_of_two_words(), 1);
+      return true;
     case Opcode::Dup2X2: {
       unsigned copied = entries_of_two_words();
       duplicate_below(copied, below(copied));
       return true;
     }
-    case Opcode::Swap: swap_top(); return true;
-    default: return false;
+    case Opcode::Swap:
+      swap_top();
+      return true;
+    default:
+      return false;
   }
 }
 

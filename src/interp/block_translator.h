@@ -65,7 +65,9 @@ class BlockTranslator {
   using Opcode = classfile::Opcode;
 
   // The stack.
-  std::uint32_t slot(std::size_t depth) const { return registers_.stack_base() + static_cast<std::uint32_t>(depth); }
+  std::uint32_t slot(std::size_t depth) const {
+    return registers_.stack_base() + static_cast<std::uint32_t>(depth);
+  }
   void push_register(std::uint32_t reg, bool wide) { stack_.push_back({false, wide, reg, 0}); }
   void push_constant(std::int64_t value, bool wide) { stack_.push_back({true, wide, 0, value}); }
   Entry pop();

@@ -9,7 +9,9 @@ namespace {
 /// JLS 5.1.2, in the order of Kind: what a primitive may widen to.
 bool widens(vm::Kind from, vm::Kind to) {
   if (from == to) return true;
-  if (from == vm::Kind::Boolean || to == vm::Kind::Boolean || to == vm::Kind::Char || to == vm::Kind::Byte) return false;
+  if (from == vm::Kind::Boolean || to == vm::Kind::Boolean || to == vm::Kind::Char ||
+      to == vm::Kind::Byte)
+    return false;
   if (from == vm::Kind::Char && to == vm::Kind::Short) return false;
   return from < to;
 }
@@ -19,10 +21,14 @@ vm::Slot widen(vm::Slot value, vm::Kind from, vm::Kind to) {
   if (from == vm::Kind::Float) return vm::Slot::of_double(value.f);
   std::int64_t number = from == vm::Kind::Long ? value.j : value.i;
   switch (to) {
-    case vm::Kind::Long: return vm::Slot::of_long(number);
-    case vm::Kind::Float: return vm::Slot::of_float(static_cast<float>(number));
-    case vm::Kind::Double: return vm::Slot::of_double(static_cast<double>(number));
-    default: return vm::Slot::of_int(static_cast<std::int32_t>(number));
+    case vm::Kind::Long:
+      return vm::Slot::of_long(number);
+    case vm::Kind::Float:
+      return vm::Slot::of_float(static_cast<float>(number));
+    case vm::Kind::Double:
+      return vm::Slot::of_double(static_cast<double>(number));
+    default:
+      return vm::Slot::of_int(static_cast<std::int32_t>(number));
   }
 }
 
@@ -32,7 +38,8 @@ vm::Attempt<vm::Ref> Machine::box(vm::Kind kind, vm::Slot value) {
   vm::Class& klass = *universe_.well_known().boxes[static_cast<unsigned>(kind)];
   vm::Ref object = ATTEMPT(new_object(klass));
   vm::Field& field = universe_.field(klass, "value");
-  std::memcpy(universe_.heap().address(object) + field.offset, &value, std::size_t{1} << vm::log2_size(kind));
+  std::memcpy(universe_.heap().address(object) + field.offset, &value,
+              std::size_t{1} << vm::log2_size(kind));
   return object;
 }
 

@@ -2,6 +2,8 @@
 // Calls that are not resolved yet, and dispatch by receiver class.
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "interp/code.h"
 #include "interp/polymorphic.h"
 #include "interp/slow_paths.h"
@@ -11,11 +13,14 @@ namespace assay::interp {
 namespace {
 
 vm::Class& holder(JavaThread& thread) { return *thread.top->method->owner; }
-std::uint16_t pool_index(JavaThread& thread) { return static_cast<std::uint16_t>(thread.top->pc->imm); }
+std::uint16_t pool_index(JavaThread& thread) {
+  return static_cast<std::uint16_t>(thread.top->pc->imm);
+}
 
 vm::Trap wrong_kind(Machine& machine, const vm::Method& method, const char* expected) {
-  return vm::Trap::raise("java/lang/IncompatibleClassChangeError",
-                         fmt::format("Expected {} method '{}'", expected, machine.describe(method)));
+  return vm::Trap::raise(
+      "java/lang/IncompatibleClassChangeError",
+      fmt::format("Expected {} method '{}'", expected, machine.describe(method)));
 }
 
 Insn with_pointer(Op op, const Insn& from, void* pointer) {
@@ -26,7 +31,7 @@ Insn with_pointer(Op op, const Insn& from, void* pointer) {
 
 CallSite& new_site(JavaThread& thread, vm::Method& resolved) {
   auto& sites = static_cast<Code*>(thread.top->method->code)->sites;
-  sites.push_back({&resolved, 0, nullptr});
+  sites.push_back({.resolved = &resolved});
   return sites.back();
 }
 
@@ -35,14 +40,16 @@ vm::Attempt<Step> link_static(Machine& machine, JavaThread& thread) {
   if (!method.is_static()) return wrong_kind(machine, method, "static");
   Insn& insn = current_insn(thread);
   if (method.traits.signature_polymorphic) {  // MethodHandle.linkTo*
-    auto& site = ATTEMPT(machine.polymorphic_site(holder(thread), pool_index(thread), method)).get();
+    auto& site =
+        ATTEMPT(machine.polymorphic_site(holder(thread), pool_index(thread), method)).get();
     patch(machine, insn, with_pointer(Op::InvokePolymorphic, insn, &site), true);
     return Step::Again;
   }
   ATTEMPT(machine.ensure_initialised(*method.owner));
   prepare(machine, method);
   if (method.owner->is_initialised()) {
-    patch(machine, insn, with_pointer(Op::InvokeStatic, insn, &method), method.owner->init_epoch == 0);
+    patch(machine, insn, with_pointer(Op::InvokeStatic, insn, &method),
+          method.owner->init_epoch == 0);
     return Step::Again;
   }
   // Called while the class is being initialised: the site stays unresolved for other threads.
@@ -51,7 +58,8 @@ vm::Attempt<Step> link_static(Machine& machine, JavaThread& thread) {
 }
 
 /// JVMS 6.5.invokespecial: a superclass method is looked up from the direct superclass on.
-vm::Attempt<vm::Method*> select_special(Machine& machine, JavaThread& thread, vm::Method& resolved) {
+vm::Attempt<vm::Method*> select_special(Machine& machine, JavaThread& thread,
+                                        vm::Method& resolved) {
   vm::Universe& universe = machine.universe();
   vm::Class& current = holder(thread);
   bool is_init = resolved.name == universe.intern("<init>");
@@ -70,7 +78,8 @@ vm::Attempt<Step> link_special(Machine& machine, JavaThread& thread) {
   vm::Method& resolved = *ATTEMPT(machine.resolve_method(holder(thread), pool_index(thread)));
   if (resolved.is_static()) return wrong_kind(machine, resolved, "non-static");
   vm::Method& method = *ATTEMPT(select_special(machine, thread, resolved));
-  if (method.is_abstract()) return vm::Trap::raise("java/lang/AbstractMethodError", machine.describe(method));
+  if (method.is_abstract())
+    return vm::Trap::raise("java/lang/AbstractMethodError", machine.describe(method));
   prepare(machine, method);
   Insn& insn = current_insn(thread);
   patch(machine, insn, with_pointer(Op::InvokeSpecial, insn, &method), true);
@@ -82,12 +91,14 @@ vm::Attempt<Step> link_virtual(Machine& machine, JavaThread& thread, Op op) {
   if (method.is_static()) return wrong_kind(machine, method, "non-static");
   Insn& insn = current_insn(thread);
   if (method.traits.signature_polymorphic) {
-    auto& site = ATTEMPT(machine.polymorphic_site(holder(thread), pool_index(thread), method)).get();
+    auto& site =
+        ATTEMPT(machine.polymorphic_site(holder(thread), pool_index(thread), method)).get();
     patch(machine, insn, with_pointer(Op::InvokePolymorphic, insn, &site), true);
     return Step::Again;
   }
   bool is_fixed = method.is_private() ||
-                  (!method.owner->is_interface() && (method.is(classfile::access::kFinal) || method.owner->is(classfile::access::kFinal)));
+                  (!method.owner->is_interface() && (method.is(classfile::access::kFinal) ||
+                                                     method.owner->is(classfile::access::kFinal)));
   if (is_fixed) {
     prepare(machine, method);
     patch(machine, insn, with_pointer(Op::InvokeSpecial, insn, &method), true);
@@ -103,8 +114,8 @@ vm::Attempt<Step> miss(Machine& machine, JavaThread& thread) {
   vm::Class& receiver = *machine.universe().class_of(thread.top->registers[insn.a].ref);
   vm::Method& target = *ATTEMPT(machine.select(*site.resolved, receiver));
   prepare(machine, target);
-  site.cached_target = &target;
-  site.cached_class = receiver.id;
+  site.older_class = std::exchange(site.cached_class, receiver.id);
+  site.older_target = std::exchange(site.cached_target, &target);
   return Step::Again;
 }
 
@@ -127,7 +138,8 @@ vm::Attempt<vm::Method*> Machine::select(vm::Method& resolved, vm::Class& receiv
   }
   if (target == nullptr) target = receiver.find_method(resolved.name, resolved.descriptor);
   vm::Class& holder = *resolved.owner;
-  bool implements = holder.is_interface() ? receiver.implements(&holder) : receiver.is_subclass_of(&holder);
+  bool implements =
+      holder.is_interface() ? receiver.implements(&holder) : receiver.is_subclass_of(&holder);
   if (target == nullptr || !implements) {
     receiver.interface_targets.erase(entry);
     if (!implements) {
@@ -140,7 +152,8 @@ vm::Attempt<vm::Method*> Machine::select(vm::Method& resolved, vm::Class& receiv
   if (holder.is_interface() && !target->is(classfile::access::kPublic)) {
     receiver.interface_targets.erase(entry);
     return vm::Trap::raise("java/lang/IllegalAccessError",
-                           fmt::format("class {} tried to access private method {}", vm::external_name(receiver), describe(*target)));
+                           fmt::format("class {} tried to access private method {}",
+                                       vm::external_name(receiver), describe(*target)));
   }
   entry->second = target;
   return target;
@@ -148,15 +161,21 @@ vm::Attempt<vm::Method*> Machine::select(vm::Method& resolved, vm::Class& receiv
 
 namespace slow {
 
-Step invoke_static(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, link_static(machine, thread)); }
-Step invoke_special(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, link_special(machine, thread)); }
+Step invoke_static(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, link_static(machine, thread));
+}
+Step invoke_special(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, link_special(machine, thread));
+}
 Step invoke_virtual(Machine& machine, JavaThread& thread) {
   return complete(machine, thread, thread.top, link_virtual(machine, thread, Op::InvokeVirtual));
 }
 Step invoke_interface(Machine& machine, JavaThread& thread) {
   return complete(machine, thread, thread.top, link_virtual(machine, thread, Op::InvokeInterface));
 }
-Step dispatch(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, miss(machine, thread)); }
+Step dispatch(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, miss(machine, thread));
+}
 
 }  // namespace slow
 

@@ -32,7 +32,8 @@ std::vector<vm::Class*> supertypes_to_initialise(const vm::Class& klass) {
   if (klass.super != nullptr && !klass.super->is_initialised()) result.push_back(klass.super);
   for (vm::Class* interface : klass.all_interfaces) {
     bool inherited = klass.super != nullptr && klass.super->implements(interface);
-    if (!inherited && !interface->is_initialised() && has_default_methods(*interface)) result.push_back(interface);
+    if (!inherited && !interface->is_initialised() && has_default_methods(*interface))
+      result.push_back(interface);
   }
   return result;
 }
@@ -43,7 +44,8 @@ void record_failure(Machine& machine, vm::Class& klass, vm::Ref exception) {
   vm::Heap& heap = universe.heap();
   const auto& fields = universe.well_known().throwable_fields;
   vm::Ref message = heap.read<vm::Ref>(exception, fields.detail_message);
-  std::string text = fmt::format("Exception {}{} [in thread \"{}\"]", vm::external_name(*universe.class_of(exception)),
+  std::string text = fmt::format("Exception {}{} [in thread \"{}\"]",
+                                 vm::external_name(*universe.class_of(exception)),
                                  message ? ": " + universe.strings().utf8(message) : std::string(),
                                  machine.thread_name(machine.current()));
   vm::Ref record = machine.make_throwable("java/lang/ExceptionInInitializerError", &text);
@@ -56,8 +58,9 @@ void record_failure(Machine& machine, vm::Class& klass, vm::Ref exception) {
 }
 
 vm::Trap erroneous(vm::Class& klass) {
-  vm::Trap trap = vm::Trap::raise("java/lang/NoClassDefFoundError",
-                                  fmt::format("Could not initialize class {}", vm::external_name(klass)));
+  vm::Trap trap =
+      vm::Trap::raise("java/lang/NoClassDefFoundError",
+                      fmt::format("Could not initialize class {}", vm::external_name(klass)));
   trap.throwable = klass.init_error;
   return trap;
 }
@@ -67,13 +70,16 @@ vm::Trap erroneous(vm::Class& klass) {
 vm::Attempt<vm::Done> Machine::ensure_initialised(vm::Class& klass) {
   JavaThread& thread = current();
   switch (klass.init.state) {
-    case vm::InitState::Initialised: return vm::Done{};
-    case vm::InitState::Erroneous: return erroneous(klass);
+    case vm::InitState::Initialised:
+      return vm::Done{};
+    case vm::InitState::Erroneous:
+      return erroneous(klass);
     case vm::InitState::InProgress:
       if (klass.init.thread_id == thread.id()) return vm::Done{};
       thread.must_yield = true;  // tried again when the other thread is done
       return vm::Trap::suspended();
-    default: break;
+    default:
+      break;
   }
   ATTEMPT(ensure_linked(klass));
   if (sticky_initialisation && klass.trusted && universe_.heap().journal().active()) {
@@ -83,14 +89,16 @@ vm::Attempt<vm::Done> Machine::ensure_initialised(vm::Class& klass) {
     return vm::Trap::suspended();
   }
   std::vector<vm::Class*> supertypes = supertypes_to_initialise(klass);
-  vm::Method* initialiser = klass.find_declared(universe_.intern("<clinit>"), universe_.intern("()V"));
+  vm::Method* initialiser =
+      klass.find_declared(universe_.intern("<clinit>"), universe_.intern("()V"));
   if (initialiser == nullptr) {
     for (vm::Class* supertype : supertypes) ATTEMPT(ensure_initialised(*supertype));
     set_state(*this, klass, vm::InitState::Initialised, 0);
     return vm::Done{};
   }
   set_state(*this, klass, vm::InitState::InProgress, thread.id());
-  if (!push_frame(*initialiser, {}, ReturnAction::ClassInit, reinterpret_cast<std::uint64_t>(&klass))) {
+  if (!push_frame(*initialiser, {}, ReturnAction::ClassInit,
+                  reinterpret_cast<std::uint64_t>(&klass))) {
     set_state(*this, klass, vm::InitState::Linked, 0);
     return vm::Trap::raise("java/lang/StackOverflowError");
   }
@@ -113,8 +121,10 @@ void class_initialised(Machine& machine, vm::Class& klass) {
 void class_init_failed(Machine& machine, JavaThread& thread, vm::Class& klass) {
   vm::Universe& universe = machine.universe();
   record_failure(machine, klass, thread.exception);
-  if (universe.class_of(thread.exception)->is_subclass_of(universe.load_boot("java/lang/Error"))) return;
-  thread.exception = machine.make_throwable("java/lang/ExceptionInInitializerError", nullptr, thread.exception);
+  if (universe.class_of(thread.exception)->is_subclass_of(universe.load_boot("java/lang/Error")))
+    return;
+  thread.exception =
+      machine.make_throwable("java/lang/ExceptionInInitializerError", nullptr, thread.exception);
 }
 
 }  // namespace assay::interp

@@ -16,17 +16,18 @@ enum Relation : std::uint8_t { kLess = 1, kEqual = 2, kGreater = 4, kUnordered =
 
 /// Targets of a tableswitch or lookupswitch: distances in instructions.
 struct SwitchTable {
-  std::int32_t low = 0;                // of a tableswitch
-  std::vector<std::int32_t> keys;      // of a lookupswitch, sorted
+  std::int32_t low = 0;            // of a tableswitch
+  std::vector<std::int32_t> keys;  // of a lookupswitch, sorted
   std::vector<std::int32_t> targets;
   std::int32_t default_target = 0;
 };
 
-/// A virtual or interface call site with the class it met last.
+/// A virtual or interface call site with the two classes it met last.
 struct CallSite {
   vm::Method* resolved = nullptr;
-  std::uint32_t cached_class = 0;
+  std::uint32_t cached_class = 0, older_class = 0;
   vm::Method* cached_target = nullptr;
+  vm::Method* older_target = nullptr;
 };
 
 struct Handler {
@@ -40,7 +41,8 @@ struct Code {
   std::vector<Insn> insns;
   std::vector<std::uint16_t> bytecode_index;  // of each instruction, for line numbers
   std::vector<Handler> handlers;
-  std::uint32_t stack_base = 0;  // register of the lowest stack entry, where handlers find the exception
+  std::uint32_t stack_base =
+      0;  // register of the lowest stack entry, where handlers find the exception
   std::uint32_t register_count = 0;
   std::deque<SwitchTable> switches;
   std::deque<CallSite> sites;

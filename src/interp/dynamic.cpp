@@ -21,19 +21,31 @@ vm::Method& library_method(vm::Universe& universe, vm::Class& klass, std::string
 
 /// The static arguments of a bootstrap method as linkCallSite wants them: nothing, the single
 /// argument, or an array.
-vm::Attempt<vm::Ref> static_arguments(Machine& machine, vm::Class& caller, const classfile::BootstrapMethod& bootstrap) {
+vm::Attempt<vm::Ref> static_arguments(Machine& machine, vm::Class& caller,
+                                      const classfile::BootstrapMethod& bootstrap) {
   vm::Universe& universe = machine.universe();
   std::vector<vm::Ref> values;
   for (std::uint16_t index : bootstrap.arguments) {
     vm::Slot value = ATTEMPT(machine.resolve_constant(caller, index));
     vm::Kind kind = vm::Kind::Ref;
     switch (caller.file->constant_pool.tag(index)) {
-      case classfile::Tag::Integer: kind = vm::Kind::Int; break;
-      case classfile::Tag::Float: kind = vm::Kind::Float; break;
-      case classfile::Tag::Long: kind = vm::Kind::Long; break;
-      case classfile::Tag::Double: kind = vm::Kind::Double; break;
-      case classfile::Tag::Dynamic: kind = vm::kind_of(caller.file->constant_pool.dynamic(index).descriptor[0]); break;
-      default: break;
+      case classfile::Tag::Integer:
+        kind = vm::Kind::Int;
+        break;
+      case classfile::Tag::Float:
+        kind = vm::Kind::Float;
+        break;
+      case classfile::Tag::Long:
+        kind = vm::Kind::Long;
+        break;
+      case classfile::Tag::Double:
+        kind = vm::Kind::Double;
+        break;
+      case classfile::Tag::Dynamic:
+        kind = vm::kind_of(caller.file->constant_pool.dynamic(index).descriptor[0]);
+        break;
+      default:
+        break;
     }
     values.push_back(kind == vm::Kind::Ref ? value.ref : ATTEMPT(machine.box(kind, value)));
   }
@@ -52,17 +64,21 @@ struct GenuineCall {
 
 /// The arguments that linkCallSite and linkDynamicConstant have in common. JDK 17 also passes an
 /// index for tracing.
-vm::Attempt<GenuineCall> genuine_call(Machine& machine, vm::Class& caller, std::uint16_t index, vm::Ref type) {
+vm::Attempt<GenuineCall> genuine_call(Machine& machine, vm::Class& caller, std::uint16_t index,
+                                      vm::Ref type) {
   vm::Universe& universe = machine.universe();
   classfile::DynamicRef dynamic = caller.file->constant_pool.dynamic(index);
-  const classfile::BootstrapMethod& bootstrap = caller.file->bootstrap_methods[dynamic.bootstrap_index];
+  const classfile::BootstrapMethod& bootstrap =
+      caller.file->bootstrap_methods[dynamic.bootstrap_index];
   vm::Ref handle = ATTEMPT(machine.resolve_constant(caller, bootstrap.method_handle)).ref;
   vm::Ref extra = ATTEMPT(static_arguments(machine, caller, bootstrap));
   vm::Class& natives = *universe.load_boot("java/lang/invoke/MethodHandleNatives");
   ATTEMPT(machine.ensure_initialised(natives));
   std::vector<vm::Slot> arguments{vm::Slot::of_ref(caller.mirror)};
-  if (library_method(universe, natives, "linkDynamicConstant").argument_count == 6) arguments.push_back(vm::Slot::of_int(index));
-  for (vm::Ref ref : {handle, universe.strings().literal(dynamic.name), type, extra}) arguments.push_back(vm::Slot::of_ref(ref));
+  if (library_method(universe, natives, "linkDynamicConstant").argument_count == 6)
+    arguments.push_back(vm::Slot::of_int(index));
+  for (vm::Ref ref : {handle, universe.strings().literal(dynamic.name), type, extra})
+    arguments.push_back(vm::Slot::of_ref(ref));
   return GenuineCall{&natives, std::move(arguments)};
 }
 
@@ -78,13 +94,18 @@ vm::Attempt<Step> link_by_bootstrap(Machine& machine, JavaThread& thread, std::u
     return vm::Slot::of_ref(ATTEMPT(machine.new_array(objects, 1)));
   }));
   call.arguments.push_back(result_array);
-  vm::Ref member = ATTEMPT(machine.call_before_restart(library_method(universe, *call.natives, "linkCallSite"), call.arguments)).ref;
-  vm::Ref resolved = universe.get<vm::Ref>(member, universe.field(*universe.class_of(member), "method"));
+  vm::Ref member =
+      ATTEMPT(machine.call_before_restart(library_method(universe, *call.natives, "linkCallSite"),
+                                          call.arguments))
+          .ref;
+  vm::Ref resolved =
+      universe.get<vm::Ref>(member, universe.field(*universe.class_of(member), "method"));
   LinkedSite& site = machine.new_linked_site();
-  site.target = reinterpret_cast<vm::Method*>(
-      universe.get<std::int64_t>(resolved, universe.field(*universe.class_of(resolved), "$vmtarget")));
+  site.target = reinterpret_cast<vm::Method*>(universe.get<std::int64_t>(
+      resolved, universe.field(*universe.class_of(resolved), "$vmtarget")));
   site.appendix = universe.heap().elements<vm::Ref>(result_array.ref)[0];
-  site.argument_count = static_cast<std::uint16_t>(classfile::MethodDescriptor(dynamic.descriptor).argument_count());
+  site.argument_count =
+      static_cast<std::uint16_t>(classfile::MethodDescriptor(dynamic.descriptor).argument_count());
   Insn& insn = current_insn(thread);
   Insn linked(Op::InvokeLinked, insn.a);
   linked.pointer = &site;
@@ -119,8 +140,10 @@ vm::Attempt<Step> call_linked(Machine& machine, JavaThread& thread) {
   auto& site = *static_cast<LinkedSite*>(insn.pointer);
   ATTEMPT(machine.ensure_initialised(*site.target->owner));
   prepare(machine, *site.target);
-  if (site.appendix) thread.top->registers[insn.a + site.argument_count] = vm::Slot::of_ref(site.appendix);
-  if (!machine.enter_callee(*site.target, insn.a)) return vm::Trap::raise("java/lang/StackOverflowError");
+  if (site.appendix)
+    thread.top->registers[insn.a + site.argument_count] = vm::Slot::of_ref(site.appendix);
+  if (!machine.enter_callee(*site.target, insn.a))
+    return vm::Trap::raise("java/lang/StackOverflowError");
   return Step::Again;
 }
 
@@ -128,7 +151,8 @@ vm::Attempt<Step> call_linked(Machine& machine, JavaThread& thread) {
 
 vm::Attempt<vm::Slot> Machine::dynamic_constant(vm::Class& from, std::uint16_t index) {
   std::uint64_t key = std::uint64_t{from.id} << 16 | index;
-  if (auto known = dynamic_constants_.find(key); known != dynamic_constants_.end()) return known->second;
+  if (auto known = dynamic_constants_.find(key); known != dynamic_constants_.end())
+    return known->second;
   classfile::DynamicRef dynamic = from.file->constant_pool.dynamic(index);
   vm::Kind kind = vm::kind_of(dynamic.descriptor[0]);
   std::size_t position = memo_position();
@@ -143,11 +167,16 @@ vm::Attempt<vm::Slot> Machine::dynamic_constant(vm::Class& from, std::uint16_t i
   } else {
     vm::Ref type = ATTEMPT(class_of_descriptor(from, dynamic.descriptor))->mirror;
     GenuineCall call = ATTEMPT(genuine_call(*this, from, index, type));
-    vm::Ref object = ATTEMPT(call_before_restart(library_method(universe_, *call.natives, "linkDynamicConstant"), call.arguments)).ref;
+    vm::Ref object =
+        ATTEMPT(call_before_restart(library_method(universe_, *call.natives, "linkDynamicConstant"),
+                                    call.arguments))
+            .ref;
     value = vm::Slot::of_ref(object);
     if (kind != vm::Kind::Ref) {
       std::optional<vm::Slot> plain = unbox(object, kind);
-      if (!plain) return vm::Trap::raise("java/lang/BootstrapMethodError", "dynamic constant of the wrong type");
+      if (!plain)
+        return vm::Trap::raise("java/lang/BootstrapMethodError",
+                               "dynamic constant of the wrong type");
       value = *plain;
     }
   }

@@ -20,7 +20,8 @@ const Insn kCallAbstract(Op::CallAbstract);
 const Insn kNativeResult[] = {Insn(Op::NativeResult), Insn(Op::NativeResult)};
 
 std::string describe(vm::Universe& universe, const vm::Method& method) {
-  return fmt::format("{}.{}{}", vm::external_name(*method.owner), universe.symbols().text(method.name),
+  return fmt::format("{}.{}{}", vm::external_name(*method.owner),
+                     universe.symbols().text(method.name),
                      universe.symbols().text(method.descriptor));
 }
 
@@ -83,7 +84,9 @@ Step translate_method(Machine& machine, JavaThread& thread) {
     if (!linked.ok()) return raise(machine, thread, std::move(linked).trap());
     std::unique_ptr<Code> code = translate(method);
     if (code == nullptr) {
-      machine.stop = {StopReason::Unsupported, "method with more than 65535 registers: " + describe(machine.universe(), method), 0};
+      machine.stop = {
+          StopReason::Unsupported,
+          "method with more than 65535 registers: " + describe(machine.universe(), method), 0};
       return Step::Leave;
     }
     method.code = code.get();
@@ -106,8 +109,9 @@ Step call_native(Machine& machine, JavaThread& thread) {
   }
   if (method.native == nullptr) {
     if (!method.owner->trusted) {
-      return raise(machine, thread, vm::Trap::raise("java/lang/UnsatisfiedLinkError",
-                                                    machine.unsatisfied_link_message(method)));
+      return raise(machine, thread,
+                   vm::Trap::raise("java/lang/UnsatisfiedLinkError",
+                                   machine.unsatisfied_link_message(method)));
     }
     machine.stop = {StopReason::UnmodelledNative, describe(machine.universe(), method), 0};
     return Step::Leave;
@@ -116,12 +120,20 @@ Step call_native(Machine& machine, JavaThread& thread) {
   Outcome outcome = reinterpret_cast<NativeFunction>(method.native)(call);
   if (outcome != Outcome::Restart && !thread.memos.empty()) thread.forget_memos(&frame);
   switch (outcome) {
-    case Outcome::Return: return finish_frame(machine, thread, call.result);
-    case Outcome::Throw: return unwind(machine, thread);
-    case Outcome::Call: frame.pc = kNativeResult; return Step::Again;
-    case Outcome::Restart: return thread.state == ThreadState::Runnable && !thread.must_yield ? Step::Again : Step::Leave;
-    case Outcome::Block: return Step::Leave;
-    case Outcome::Stop: return Step::Leave;
+    case Outcome::Return:
+      return finish_frame(machine, thread, call.result);
+    case Outcome::Throw:
+      return unwind(machine, thread);
+    case Outcome::Call:
+      frame.pc = kNativeResult;
+      return Step::Again;
+    case Outcome::Restart:
+      return thread.state == ThreadState::Runnable && !thread.must_yield ? Step::Again
+                                                                         : Step::Leave;
+    case Outcome::Block:
+      return Step::Leave;
+    case Outcome::Stop:
+      return Step::Leave;
   }
   return Step::Leave;
 }
@@ -164,7 +176,9 @@ Step monitor_exit(Machine& machine, JavaThread& thread) {
   vm::Ref object = thread.top->registers[thread.top->pc->b].ref;
   if (!object) return null_pointer(machine, thread);
   if (!machine.monitors().is_owner(object, thread.id())) {
-    return raise(machine, thread, vm::Trap::raise("java/lang/IllegalMonitorStateException", "current thread is not owner"));
+    return raise(
+        machine, thread,
+        vm::Trap::raise("java/lang/IllegalMonitorStateException", "current thread is not owner"));
   }
   leave_monitor(machine, thread, object);
   return Step::Next;

@@ -13,7 +13,8 @@ namespace {
 
 /// JVMS 2.10. A class that the handler names but that is not loaded cannot be the exception's:
 /// all superclasses of an object's class are. So names decide, and nothing is loaded here.
-bool catches(vm::Universe& universe, const vm::Class& holder, std::uint16_t catch_type, vm::Class* thrown) {
+bool catches(vm::Universe& universe, const vm::Class& holder, std::uint16_t catch_type,
+             vm::Class* thrown) {
   if (catch_type == 0) return true;
   std::string_view wanted = holder.file->constant_pool.class_name(catch_type);
   for (vm::Class* klass = thrown; klass != nullptr; klass = klass->super) {
@@ -35,7 +36,8 @@ const Handler* find_handler(vm::Universe& universe, const Frame& frame, vm::Clas
   return nullptr;
 }
 
-void set_static_default(vm::Universe& universe, vm::Ref throwable, std::uint32_t offset, std::string_view field) {
+void set_static_default(vm::Universe& universe, vm::Ref throwable, std::uint32_t offset,
+                        std::string_view field) {
   vm::Field* source = universe.find_field(*universe.well_known().throwable, field);
   if (source == nullptr) return;
   vm::Ref value;
@@ -45,22 +47,26 @@ void set_static_default(vm::Universe& universe, vm::Ref throwable, std::uint32_t
 
 }  // namespace
 
-vm::Ref Machine::make_throwable(std::string_view class_name, const std::string* message, vm::Ref cause) {
+vm::Ref Machine::make_throwable(std::string_view class_name, const std::string* message,
+                                vm::Ref cause) {
   vm::Class* klass = universe_.load_boot(class_name);
   CHECK(klass != nullptr, fmt::format("the JDK should have the exception class {}", class_name));
   vm::Ref throwable = universe_.new_object(*klass);
   if (!throwable) {
-    CHECK(static_cast<bool>(out_of_memory_error_), "an OutOfMemoryError should have been made in advance");
+    CHECK(static_cast<bool>(out_of_memory_error_),
+          "an OutOfMemoryError should have been made in advance");
     return out_of_memory_error_;
   }
   vm::Heap& heap = universe_.heap();
   const auto& fields = universe_.well_known().throwable_fields;
-  if (message != nullptr) heap.initialise(throwable, fields.detail_message, universe_.strings().make_from_utf8(*message));
+  if (message != nullptr)
+    heap.initialise(throwable, fields.detail_message, universe_.strings().make_from_utf8(*message));
   heap.initialise(throwable, fields.cause, cause ? cause : throwable);
   set_static_default(universe_, throwable, fields.suppressed, "SUPPRESSED_SENTINEL");
   // NullPointerException computes its helpful message only for traces filled in once.
   for (std::string_view counter : {"numStackTracesFilledIn", "extendedMessageState"}) {
-    if (vm::Field* field = universe_.find_field(*klass, counter)) heap.initialise(throwable, field->offset, std::int32_t{1});
+    if (vm::Field* field = universe_.find_field(*klass, counter))
+      heap.initialise(throwable, field->offset, std::int32_t{1});
   }
   fill_stack_trace(throwable);
   return throwable;
@@ -96,7 +102,8 @@ Step unwind(Machine& machine, JavaThread& thread) {
     if (const Handler* handler = find_handler(universe, frame, thrown)) {
       const auto& code = *static_cast<const Code*>(frame.method->code);
       frame.registers[code.stack_base] = vm::Slot::of_ref(thread.exception);
-      if (thread.shadows != nullptr) thread.shadows[frame.registers - thread.stack + code.stack_base] = 0;
+      if (thread.shadows != nullptr)
+        thread.shadows[frame.registers - thread.stack + code.stack_base] = 0;
       frame.pc = code.insns.data() + handler->target;
       thread.exception = vm::kNull;
       return Step::Again;
@@ -105,7 +112,8 @@ Step unwind(Machine& machine, JavaThread& thread) {
     ReturnAction action = frame.action;
     std::uint64_t data = frame.data;
     --thread.top;
-    if (action != ReturnAction::None && !exceptional_return(machine, thread, action, data)) return Step::Leave;
+    if (action != ReturnAction::None && !exceptional_return(machine, thread, action, data))
+      return Step::Leave;
     if (thread.exception == vm::kNull) return Step::Again;  // a frame was pushed to deal with it
   }
 }
@@ -118,7 +126,8 @@ Step divide_by_zero(Machine& machine, JavaThread& thread) {
   return raise(machine, thread, vm::Trap::raise("java/lang/ArithmeticException", "/ by zero"));
 }
 
-Step index_out_of_bounds(Machine& machine, JavaThread& thread, std::int32_t index, std::int32_t length) {
+Step index_out_of_bounds(Machine& machine, JavaThread& thread, std::int32_t index,
+                         std::int32_t length) {
   return raise(machine, thread,
                vm::Trap::raise("java/lang/ArrayIndexOutOfBoundsException",
                                fmt::format("Index {} out of bounds for length {}", index, length)));

@@ -14,25 +14,33 @@ struct Access {
 
 Access access_for(vm::Kind kind) {
   switch (kind) {
-    case vm::Kind::Boolean: return {Op::GetField1, Op::PutFieldZ, Op::GetStatic1, Op::PutStaticZ};
-    case vm::Kind::Byte: return {Op::GetField1, Op::PutField1, Op::GetStatic1, Op::PutStatic1};
-    case vm::Kind::Char: return {Op::GetFieldC, Op::PutField2, Op::GetStaticC, Op::PutStatic2};
-    case vm::Kind::Short: return {Op::GetFieldS, Op::PutField2, Op::GetStaticS, Op::PutStatic2};
+    case vm::Kind::Boolean:
+      return {Op::GetField1, Op::PutFieldZ, Op::GetStatic1, Op::PutStaticZ};
+    case vm::Kind::Byte:
+      return {Op::GetField1, Op::PutField1, Op::GetStatic1, Op::PutStatic1};
+    case vm::Kind::Char:
+      return {Op::GetFieldC, Op::PutField2, Op::GetStaticC, Op::PutStatic2};
+    case vm::Kind::Short:
+      return {Op::GetFieldS, Op::PutField2, Op::GetStaticS, Op::PutStatic2};
     case vm::Kind::Long:
-    case vm::Kind::Double: return {Op::GetField8, Op::PutField8, Op::GetStatic8, Op::PutStatic8};
-    default: return {Op::GetField4, Op::PutField4, Op::GetStatic4, Op::PutStatic4};
+    case vm::Kind::Double:
+      return {Op::GetField8, Op::PutField8, Op::GetStatic8, Op::PutStatic8};
+    default:
+      return {Op::GetField4, Op::PutField4, Op::GetStatic4, Op::PutStatic4};
   }
 }
 
 /// Resolves the field of an instruction and checks that it is, or is not, static.
 vm::Attempt<vm::Field*> resolve(Machine& machine, JavaThread& thread, bool is_static) {
   vm::Class& from = *thread.top->method->owner;
-  vm::Field* field = ATTEMPT(machine.resolve_field(from, static_cast<std::uint16_t>(thread.top->pc->imm)));
+  vm::Field* field =
+      ATTEMPT(machine.resolve_field(from, static_cast<std::uint16_t>(thread.top->pc->imm)));
   if (field->is_static() != is_static) {
-    return vm::Trap::raise("java/lang/IncompatibleClassChangeError",
-                           fmt::format("Expected {} field {}.{}", is_static ? "static" : "non-static",
-                                       vm::external_name(*field->owner),
-                                       machine.universe().symbols().text(field->name)));
+    return vm::Trap::raise(
+        "java/lang/IncompatibleClassChangeError",
+        fmt::format("Expected {} field {}.{}", is_static ? "static" : "non-static",
+                    vm::external_name(*field->owner),
+                    machine.universe().symbols().text(field->name)));
   }
   return field;
 }
@@ -44,18 +52,23 @@ vm::Attempt<vm::Done> check_final(Machine& machine, JavaThread& thread, const vm
   std::string_view found = machine.universe().symbols().text(method.name);
   // Class files before 53 may set final fields anywhere in their own class (JVMS 6.5.putfield).
   bool old = method.owner->file->major_version < 53;
-  if (method.owner == field.owner && (old || found == wanted || method.owner->trusted)) return vm::Done{};
+  if (method.owner == field.owner && (old || found == wanted || method.owner->trusted))
+    return vm::Done{};
   const char* kind = field.is_static() ? "static final" : "final";
   if (method.owner != field.owner) {
-    return vm::Trap::raise("java/lang/IllegalAccessError",
-                           fmt::format("class {} tried to access {} field {}.{} ({} and {} are in unnamed module of loader 'app')",
-                                       vm::external_name(*method.owner), kind, vm::external_name(*field.owner),
-                                       machine.universe().symbols().text(field.name), vm::external_name(*method.owner),
-                                       vm::external_name(*field.owner)));
+    return vm::Trap::raise(
+        "java/lang/IllegalAccessError",
+        fmt::format("class {} tried to access {} field {}.{} ({} and {} are in unnamed module of "
+                    "loader 'app')",
+                    vm::external_name(*method.owner), kind, vm::external_name(*field.owner),
+                    machine.universe().symbols().text(field.name), vm::external_name(*method.owner),
+                    vm::external_name(*field.owner)));
   }
   return vm::Trap::raise("java/lang/IllegalAccessError",
-                         fmt::format("Update to {} field {}.{} attempted from a different method ({}) than the initializer method {} ",
-                                     field.is_static() ? "static final" : "non-static final", vm::external_name(*field.owner),
+                         fmt::format("Update to {} field {}.{} attempted from a different method "
+                                     "({}) than the initializer method {} ",
+                                     field.is_static() ? "static final" : "non-static final",
+                                     vm::external_name(*field.owner),
                                      machine.universe().symbols().text(field.name), found, wanted));
 }
 
@@ -64,7 +77,9 @@ vm::Attempt<Step> instance_access(Machine& machine, JavaThread& thread, bool is_
   if (is_put) ATTEMPT(check_final(machine, thread, field));
   Insn& insn = current_insn(thread);
   Access access = access_for(field.kind);
-  patch(machine, insn, Insn(is_put ? access.put_field : access.get_field, insn.a, insn.b, insn.c, field.offset), true);
+  patch(machine, insn,
+        Insn(is_put ? access.put_field : access.get_field, insn.a, insn.b, insn.c, field.offset),
+        true);
   return Step::Again;
 }
 
@@ -98,11 +113,15 @@ vm::Attempt<Step> static_access(Machine& machine, JavaThread& thread, bool is_pu
 
 vm::Attempt<Step> constant(Machine& machine, JavaThread& thread) {
   vm::Class& from = *thread.top->method->owner;
-  vm::Slot value = ATTEMPT(machine.resolve_constant(from, static_cast<std::uint16_t>(thread.top->pc->imm)));
+  vm::Slot value =
+      ATTEMPT(machine.resolve_constant(from, static_cast<std::uint16_t>(thread.top->pc->imm)));
   Insn& insn = current_insn(thread);
   auto tag = from.file->constant_pool.tag(static_cast<std::size_t>(insn.imm));
-  bool is_reference = tag != classfile::Tag::Dynamic ||
-                      vm::kind_of(from.file->constant_pool.dynamic(static_cast<std::size_t>(insn.imm)).descriptor[0]) == vm::Kind::Ref;
+  bool is_reference =
+      tag != classfile::Tag::Dynamic ||
+      vm::kind_of(
+          from.file->constant_pool.dynamic(static_cast<std::size_t>(insn.imm)).descriptor[0]) ==
+          vm::Kind::Ref;
   bool permanent = is_reference && machine.universe().heap().is_permanent(value.ref);
   patch(machine, insn, Insn(Op::Const, insn.a, 0, 0, value.j), permanent);
   return Step::Again;
@@ -114,21 +133,38 @@ vm::Slot load_cell(const void* cell, vm::Kind kind) {
   vm::Slot value;
   switch (kind) {
     case vm::Kind::Boolean:
-    case vm::Kind::Byte: value.i = *static_cast<const std::int8_t*>(cell); break;
-    case vm::Kind::Char: value.i = *static_cast<const std::uint16_t*>(cell); break;
-    case vm::Kind::Short: value.i = *static_cast<const std::int16_t*>(cell); break;
-    default: std::memcpy(&value, cell, std::size_t{1} << vm::log2_size(kind));
+    case vm::Kind::Byte:
+      value.i = *static_cast<const std::int8_t*>(cell);
+      break;
+    case vm::Kind::Char:
+      value.i = *static_cast<const std::uint16_t*>(cell);
+      break;
+    case vm::Kind::Short:
+      value.i = *static_cast<const std::int16_t*>(cell);
+      break;
+    default:
+      std::memcpy(&value, cell, std::size_t{1} << vm::log2_size(kind));
   }
   return value;
 }
 
 namespace slow {
 
-Step get_field(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, instance_access(machine, thread, false)); }
-Step put_field(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, instance_access(machine, thread, true)); }
-Step get_static(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, static_access(machine, thread, false)); }
-Step put_static(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, static_access(machine, thread, true)); }
-Step load_constant(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, constant(machine, thread)); }
+Step get_field(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, instance_access(machine, thread, false));
+}
+Step put_field(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, instance_access(machine, thread, true));
+}
+Step get_static(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, static_access(machine, thread, false));
+}
+Step put_static(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, static_access(machine, thread, true));
+}
+Step load_constant(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, constant(machine, thread));
+}
 
 }  // namespace slow
 

@@ -13,15 +13,15 @@ struct Insn;
 /// What is to happen when a frame ends besides going on behind the call.
 enum class ReturnAction : std::uint8_t {
   None,
-  Restart,       // drop the result; the caller executes its instruction again
-  ClassInit,     // a <clinit>: settle the class's state, then Restart
-  LoadClass,     // a user loader's loadClass: record the class, then Restart
-  Reflect,       // Method.invoke: box the result, wrap the exception
-  Construct,     // Constructor.newInstance: the result is the new object
-  Base,          // leave the interpreter: the frame was entered from C++
-  ThreadEnd,     // Thread.run or Thread.exit of a green thread
-  Memo,          // keep the result for the operation that asked, then Restart
-  CastResult,    // a polymorphic call whose result must be of class `data`
+  Restart,     // drop the result; the caller executes its instruction again
+  ClassInit,   // a <clinit>: settle the class's state, then Restart
+  LoadClass,   // a user loader's loadClass: record the class, then Restart
+  Reflect,     // Method.invoke: box the result, wrap the exception
+  Construct,   // Constructor.newInstance: the result is the new object
+  Base,        // leave the interpreter: the frame was entered from C++
+  ThreadEnd,   // Thread.run or Thread.exit of a green thread
+  Memo,        // keep the result for the operation that asked, then Restart
+  CastResult,  // a polymorphic call whose result must be of class `data`
 };
 
 /// An activation of a method. Frames of one thread are contiguous; their registers are too, and a

@@ -38,7 +38,8 @@ struct Insn {
     } jump;
   };
 
-  explicit Insn(Op operation, unsigned ra = 0, unsigned rb = 0, unsigned rc = 0, std::int64_t payload = 0)
+  explicit Insn(Op operation, unsigned ra = 0, unsigned rb = 0, unsigned rc = 0,
+                std::int64_t payload = 0)
       : op(operation),
         a(static_cast<std::uint16_t>(ra)),
         b(static_cast<std::uint16_t>(rb)),

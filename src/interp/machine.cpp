@@ -18,12 +18,17 @@ namespace {
 const Insn kBegin(Op::Begin);
 const Insn kInitialiseClass(Op::InitialiseClass);
 
-constexpr std::int64_t kQuantum = 20'000;  // calls and backward branches until another thread's turn
+constexpr std::int64_t kQuantum =
+    20'000;  // calls and backward branches until another thread's turn
 
 }  // namespace
 
 Machine::Machine(vm::Universe& universe, world::World& world, const NativeTable& natives)
-    : universe_(universe), world_(world), natives_(natives), monitors_(universe.heap()), scheduler_(world.clock) {}
+    : universe_(universe),
+      world_(world),
+      natives_(natives),
+      monitors_(universe.heap()),
+      scheduler_(world.clock) {}
 
 Machine::~Machine() = default;
 
@@ -36,33 +41,49 @@ void Machine::keep(std::unique_ptr<Code> code) { codes_.push_back(std::move(code
 
 LinkedSite& Machine::new_linked_site() { return linked_sites_.emplace_back(); }
 
-bool Machine::push_frame(vm::Method& method, std::span<const vm::Slot> arguments, ReturnAction action, std::uint64_t data) {
+bool Machine::push_frame(vm::Method& method, std::span<const vm::Slot> arguments,
+                         ReturnAction action, std::uint64_t data) {
   return push_frame(current(), method, arguments, action, data);
 }
 
-bool Machine::push_frame(JavaThread& thread, vm::Method& method, std::span<const vm::Slot> arguments,
-                         ReturnAction action, std::uint64_t data) {
+bool Machine::push_frame(JavaThread& thread, vm::Method& method,
+                         std::span<const vm::Slot> arguments, ReturnAction action,
+                         std::uint64_t data) {
   prepare(*this, method);
   vm::Slot* registers = thread.free_registers();
-  if (registers + method.register_count > thread.stack_limit || thread.top + 1 >= thread.frame_limit) return false;
+  if (registers + method.register_count > thread.stack_limit ||
+      thread.top + 1 >= thread.frame_limit)
+    return false;
   std::copy(arguments.begin(), arguments.end(), registers);
-  if (thread.shadows != nullptr) std::fill_n(thread.shadows + (registers - thread.stack), arguments.size(), 0u);
-  *++thread.top = {static_cast<const Insn*>(method.entry), registers, &method, data, vm::kNull, action, false};
-  if (method.is_static() && !method.owner->is_initialised() && action != ReturnAction::ClassInit) thread.top->pc = &kBegin;
+  if (thread.shadows != nullptr)
+    std::fill_n(thread.shadows + (registers - thread.stack), arguments.size(), 0u);
+  *++thread.top = {
+      static_cast<const Insn*>(method.entry), registers, &method, data, vm::kNull, action, false};
+  if (method.is_static() && !method.owner->is_initialised() && action != ReturnAction::ClassInit)
+    thread.top->pc = &kBegin;
   return true;
 }
 
 bool Machine::enter_callee(vm::Method& method, std::uint32_t first) {
   JavaThread& thread = current();
   vm::Slot* registers = thread.top->registers + first;
-  if (registers + method.register_count > thread.stack_limit || thread.top + 1 >= thread.frame_limit) return false;
-  *++thread.top = {static_cast<const Insn*>(method.entry), registers, &method, 0, vm::kNull, ReturnAction::None, false};
+  if (registers + method.register_count > thread.stack_limit ||
+      thread.top + 1 >= thread.frame_limit)
+    return false;
+  *++thread.top = {static_cast<const Insn*>(method.entry),
+                   registers,
+                   &method,
+                   0,
+                   vm::kNull,
+                   ReturnAction::None,
+                   false};
   return true;
 }
 
 std::size_t Machine::memo_position() {
   JavaThread& thread = current();
-  return thread.memos.empty() || thread.memos.back().frame != thread.top ? 0 : thread.memos.back().next;
+  return thread.memos.empty() || thread.memos.back().frame != thread.top ? 0
+                                                                         : thread.memos.back().next;
 }
 
 void Machine::drop_memos_since(std::size_t position) {
@@ -76,7 +97,8 @@ void Machine::drop_memos_since(std::size_t position) {
 
 vm::Attempt<vm::Slot> Machine::once(const std::function<vm::Attempt<vm::Slot>()>& compute) {
   JavaThread& thread = current();
-  if (thread.memos.empty() || thread.memos.back().frame != thread.top) thread.memos.push_back({thread.top, {}, 0});
+  if (thread.memos.empty() || thread.memos.back().frame != thread.top)
+    thread.memos.push_back({thread.top, {}, 0});
   std::size_t memo = thread.memos.size() - 1;
   if (thread.memos[memo].next == thread.memos[memo].results.size()) {
     vm::Slot value = ATTEMPT(compute());
@@ -85,13 +107,16 @@ vm::Attempt<vm::Slot> Machine::once(const std::function<vm::Attempt<vm::Slot>()>
   return thread.memos[memo].results[thread.memos[memo].next++];
 }
 
-vm::Attempt<vm::Slot> Machine::call_before_restart(vm::Method& method, std::span<const vm::Slot> arguments) {
+vm::Attempt<vm::Slot> Machine::call_before_restart(vm::Method& method,
+                                                   std::span<const vm::Slot> arguments) {
   JavaThread& thread = current();
-  if (thread.memos.empty() || thread.memos.back().frame != thread.top) thread.memos.push_back({thread.top, {}, 0});
+  if (thread.memos.empty() || thread.memos.back().frame != thread.top)
+    thread.memos.push_back({thread.top, {}, 0});
   auto& memo = thread.memos.back();
   if (memo.next < memo.results.size()) return memo.results[memo.next++];
   memo.next = 0;
-  if (!push_frame(method, arguments, ReturnAction::Memo)) return vm::Trap::raise("java/lang/StackOverflowError");
+  if (!push_frame(method, arguments, ReturnAction::Memo))
+    return vm::Trap::raise("java/lang/StackOverflowError");
   return vm::Trap::suspended();
 }
 
@@ -120,7 +145,9 @@ Completion Machine::run_base(JavaThread& thread) {
 Completion Machine::initialise(vm::Class& klass) {
   JavaThread& thread = current();
   vm::Method* stand_in = universe_.find_method(*universe_.well_known().object, "<init>", "()V");
-  if (!push_frame(thread, *stand_in, {}, ReturnAction::Base, reinterpret_cast<std::uint64_t>(&klass))) return {};
+  if (!push_frame(thread, *stand_in, {}, ReturnAction::Base,
+                  reinterpret_cast<std::uint64_t>(&klass)))
+    return {};
   thread.top->pc = &kInitialiseClass;
   return run_base(thread);
 }
@@ -144,7 +171,9 @@ void Machine::run_threads(const std::function<bool()>& finished) {
       thread->status_published = false;
     }
     std::int64_t quantum = kQuantum;
-    if (limits_.fuel != 0) quantum = std::min<std::int64_t>(quantum, static_cast<std::int64_t>(limits_.fuel - fuel_used_));
+    if (limits_.fuel != 0)
+      quantum =
+          std::min<std::int64_t>(quantum, static_cast<std::int64_t>(limits_.fuel - fuel_used_));
     std::int64_t left = quantum;
     if (carry_shadows) {
       thread->make_shadows();
@@ -176,7 +205,10 @@ void Machine::finish_threads() {
   scheduler_.set_current(main);
 }
 
-Machine::Mark Machine::mark() { return {universe_.heap().mark(), world_.mark(), scheduler_.threads().size(), current().park_permit}; }
+Machine::Mark Machine::mark() {
+  return {universe_.heap().mark(), world_.mark(), scheduler_.threads().size(),
+          current().park_permit};
+}
 
 void Machine::rollback(const Mark& mark) {
   universe_.heap().rollback(mark.heap);

@@ -121,7 +121,8 @@ class Machine : public vm::ClassResolver {
   /// Calls a method for the instruction or native at hand: pushes its frame and gives Suspended;
   /// when the operation is executed again from its beginning, the same call gives the result. An
   /// operation may make several such calls if it always makes them in the same order.
-  vm::Attempt<vm::Slot> call_before_restart(vm::Method& method, std::span<const vm::Slot> arguments);
+  vm::Attempt<vm::Slot> call_before_restart(vm::Method& method,
+                                            std::span<const vm::Slot> arguments);
 
   /// Something other than a call whose result must be the same when the operation is repeated.
   vm::Attempt<vm::Slot> once(const std::function<vm::Attempt<vm::Slot>()>& compute);
@@ -138,8 +139,9 @@ class Machine : public vm::ClassResolver {
   /// Enters a method whose arguments are in the top frame's registers from `first` on.
   bool enter_callee(vm::Method& method, std::uint32_t first);
   PendingLoad take_pending_load(std::uint64_t key);
-  vm::Attempt<std::reference_wrapper<PolymorphicSite>> polymorphic_site(vm::Class& caller, std::uint16_t index,
-                                                                               vm::Method& method);
+  vm::Attempt<std::reference_wrapper<PolymorphicSite>> polymorphic_site(vm::Class& caller,
+                                                                        std::uint16_t index,
+                                                                        vm::Method& method);
   LinkedSite& new_linked_site();
   void keep(std::unique_ptr<Code> code);
 
@@ -149,12 +151,13 @@ class Machine : public vm::ClassResolver {
                                             std::uint16_t access_flags, const std::string& member);
   vm::Attempt<vm::Class*> nest_host(vm::Class& klass);
   /// JVMS 5.4.3: the types of a member mean the same to who uses it and who declares it.
-  vm::Attempt<vm::Done> check_loaders(vm::Class& from, vm::Class& owner, std::string_view descriptor,
-                                      const std::string& member);
+  vm::Attempt<vm::Done> check_loaders(vm::Class& from, vm::Class& owner,
+                                      std::string_view descriptor, const std::string& member);
 
   // Texts of messages.
   std::string describe(const vm::Method& method);
-  std::string method_text(const vm::Class& holder, std::string_view name, std::string_view descriptor);
+  std::string method_text(const vm::Class& holder, std::string_view name,
+                          std::string_view descriptor);
   std::string missing_field_message(const vm::Class& holder, const classfile::MemberRef& member);
   /// "A is in module java.base of loader 'bootstrap'; B is in ...".
   std::string where_both_are(vm::Class& a, vm::Class& b);
@@ -165,7 +168,8 @@ class Machine : public vm::ClassResolver {
 
   // Exceptions.
   /// A new exception with its stack trace, as if thrown by the current frame. Never null.
-  vm::Ref make_throwable(std::string_view class_name, const std::string* message, vm::Ref cause = {});
+  vm::Ref make_throwable(std::string_view class_name, const std::string* message,
+                         vm::Ref cause = {});
   vm::Ref throwable_of(vm::Trap& trap);
   /// Fills in Throwable.backtrace and depth from the current thread's frames.
   void fill_stack_trace(vm::Ref throwable);
@@ -209,7 +213,8 @@ class Machine : public vm::ClassResolver {
 
  private:
   vm::Attempt<vm::Class*> resolve(vm::LoaderData& loader, vm::Symbol name, bool class_not_found);
-  vm::Attempt<vm::Class*> load_by_java(vm::LoaderData& loader, vm::Symbol name, bool class_not_found);
+  vm::Attempt<vm::Class*> load_by_java(vm::LoaderData& loader, vm::Symbol name,
+                                       bool class_not_found);
   vm::Attempt<vm::Slot> dynamic_constant(vm::Class& from, std::uint16_t pool_index);
   Completion run_base(JavaThread& thread);
   void run_threads(const std::function<bool()>& finished);
@@ -228,7 +233,7 @@ class Machine : public vm::ClassResolver {
   std::deque<LinkedSite> linked_sites_;
   std::unordered_map<std::uint64_t, PendingLoad> pending_loads_;
   std::uint64_t next_pending_load_ = 1;
-  std::unordered_map<std::uint64_t, vm::Ref> method_types_;  // by loader and descriptor
+  std::unordered_map<std::uint64_t, vm::Ref> method_types_;        // by loader and descriptor
   std::unordered_map<std::uint64_t, vm::Slot> dynamic_constants_;  // by class id and pool index
   vm::Ref out_of_memory_error_;
 };

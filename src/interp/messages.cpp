@@ -13,38 +13,54 @@ namespace {
 std::string source_type(classfile::TypeDescriptor type) {
   if (type.is_array()) return source_type(type.element()) + "[]";
   switch (type.kind()) {
-    case 'B': return "byte";
-    case 'C': return "char";
-    case 'D': return "double";
-    case 'F': return "float";
-    case 'I': return "int";
-    case 'J': return "long";
-    case 'S': return "short";
-    case 'Z': return "boolean";
-    case 'V': return "void";
-    default: return vm::external_name(type.class_name());
+    case 'B':
+      return "byte";
+    case 'C':
+      return "char";
+    case 'D':
+      return "double";
+    case 'F':
+      return "float";
+    case 'I':
+      return "int";
+    case 'J':
+      return "long";
+    case 'S':
+      return "short";
+    case 'Z':
+      return "boolean";
+    case 'V':
+      return "void";
+    default:
+      return vm::external_name(type.class_name());
   }
 }
 
-const vm::Class& innermost(const vm::Class& klass) { return klass.is_array() ? innermost(*klass.component) : klass; }
+const vm::Class& innermost(const vm::Class& klass) {
+  return klass.is_array() ? innermost(*klass.component) : klass;
+}
 
 }  // namespace
 
-std::string Machine::method_text(const vm::Class& holder, std::string_view name, std::string_view descriptor) {
+std::string Machine::method_text(const vm::Class& holder, std::string_view name,
+                                 std::string_view descriptor) {
   classfile::MethodDescriptor method(descriptor);
   std::string parameters;
   for (classfile::TypeDescriptor type : method.parameters()) {
     if (!parameters.empty()) parameters += ", ";
     parameters += source_type(type);
   }
-  return fmt::format("{} {}.{}({})", source_type(method.return_type()), vm::external_name(holder), name, parameters);
+  return fmt::format("{} {}.{}({})", source_type(method.return_type()), vm::external_name(holder),
+                     name, parameters);
 }
 
 std::string Machine::describe(const vm::Method& method) {
-  return method_text(*method.owner, universe_.symbols().text(method.name), universe_.symbols().text(method.descriptor));
+  return method_text(*method.owner, universe_.symbols().text(method.name),
+                     universe_.symbols().text(method.descriptor));
 }
 
-std::string Machine::missing_field_message(const vm::Class& holder, const classfile::MemberRef& member) {
+std::string Machine::missing_field_message(const vm::Class& holder,
+                                           const classfile::MemberRef& member) {
   if (universe_.feature() < 21) return std::string(member.name);
   return fmt::format("Class {} does not have member field '{} {}'", vm::external_name(holder),
                      source_type(classfile::TypeDescriptor{member.descriptor}), member.name);
@@ -56,41 +72,49 @@ std::string Machine::where_both_are(vm::Class& a, vm::Class& b) {
     std::string module = "unnamed module";
     vm::Ref object = universe_.module_of(holder);
     if (object) {
-      vm::Ref name = universe_.get<vm::Ref>(object, universe_.field(*universe_.well_known().module, "name"));
+      vm::Ref name =
+          universe_.get<vm::Ref>(object, universe_.field(*universe_.well_known().module, "name"));
       if (name) module = "module " + universe_.strings().utf8(name);
     }
     return fmt::format("{} of loader {}", module, universe_.describe(*holder.loader));
   };
   std::string first = place(a), second = place(b);
-  if (first == second) return fmt::format("{} and {} are in {}", vm::external_name(a), vm::external_name(b), first);
-  return fmt::format("{} is in {}; {} is in {}", vm::external_name(a), first, vm::external_name(b), second);
+  if (first == second)
+    return fmt::format("{} and {} are in {}", vm::external_name(a), vm::external_name(b), first);
+  return fmt::format("{} is in {}; {} is in {}", vm::external_name(a), first, vm::external_name(b),
+                     second);
 }
 
 std::string Machine::cast_message(vm::Class& from, vm::Class& to) {
-  return fmt::format("class {} cannot be cast to class {} ({})", vm::external_name(from), vm::external_name(to),
-                     where_both_are(from, to));
+  return fmt::format("class {} cannot be cast to class {} ({})", vm::external_name(from),
+                     vm::external_name(to), where_both_are(from, to));
 }
 
-std::string Machine::unsatisfied_link_message(const vm::Method& method) { return fmt::format("'{}'", describe(method)); }
+std::string Machine::unsatisfied_link_message(const vm::Method& method) {
+  return fmt::format("'{}'", describe(method));
+}
 
 vm::Trap Machine::abstract_method_trap(const vm::Method& method, const vm::Class& receiver) {
   return vm::Trap::raise(
       "java/lang/AbstractMethodError",
-      fmt::format("Receiver class {} does not define or inherit an implementation of the resolved method "
-                  "'abstract {}' of {} {}.",
-                  vm::external_name(receiver),
-                  [&] {
-                    std::string text = describe(method);
-                    std::string owner = vm::external_name(*method.owner) + ".";
-                    text.erase(text.find(owner), owner.size());
-                    return text;
-                  }(),
-                  method.owner->is_interface() ? "interface" : "abstract class", vm::external_name(*method.owner)));
+      fmt::format(
+          "Receiver class {} does not define or inherit an implementation of the resolved method "
+          "'abstract {}' of {} {}.",
+          vm::external_name(receiver),
+          [&] {
+            std::string text = describe(method);
+            std::string owner = vm::external_name(*method.owner) + ".";
+            text.erase(text.find(owner), owner.size());
+            return text;
+          }(),
+          method.owner->is_interface() ? "interface" : "abstract class",
+          vm::external_name(*method.owner)));
 }
 
 std::string Machine::thread_name(JavaThread& thread) {
   if (!thread.object) return "main";
-  vm::Ref name = universe_.get<vm::Ref>(thread.object, universe_.field(*universe_.class_of(thread.object), "name"));
+  vm::Ref name = universe_.get<vm::Ref>(
+      thread.object, universe_.field(*universe_.class_of(thread.object), "name"));
   return name ? universe_.strings().utf8(name) : "main";
 }
 

@@ -3,11 +3,17 @@
 
 namespace assay::interp {
 
-Outcome NativeCall::returns_string(std::string_view utf8) { return returns_new(strings().make_from_utf8(utf8)); }
+Outcome NativeCall::returns_string(std::string_view utf8) {
+  return returns_new(strings().make_from_utf8(utf8));
+}
 
-Outcome NativeCall::returns_new(vm::Ref object) { return object ? returns(object) : out_of_memory(); }
+Outcome NativeCall::returns_new(vm::Ref object) {
+  return object ? returns(object) : out_of_memory();
+}
 
-Outcome NativeCall::throws(const char* exception_class) { return trapped(vm::Trap::raise(exception_class)); }
+Outcome NativeCall::throws(const char* exception_class) {
+  return trapped(vm::Trap::raise(exception_class));
+}
 
 Outcome NativeCall::throws(const char* exception_class, std::string message) {
   return trapped(vm::Trap::raise(exception_class, std::move(message)));
@@ -25,10 +31,12 @@ Outcome NativeCall::calls(vm::Method& target, std::initializer_list<vm::Slot> ar
   return calls(target, std::span<const vm::Slot>(arguments.begin(), arguments.size()));
 }
 
-Outcome NativeCall::calls(vm::Method& target, std::span<const vm::Slot> arguments, ReturnAction action, std::uint64_t data) {
+Outcome NativeCall::calls(vm::Method& target, std::span<const vm::Slot> arguments,
+                          ReturnAction action, std::uint64_t data) {
   // The result is expected just behind the native's own arguments.
   Frame& frame = *thread.top;
-  if (!machine.push_frame(target, arguments, action, data)) return throws("java/lang/StackOverflowError");
+  if (!machine.push_frame(target, arguments, action, data))
+    return throws("java/lang/StackOverflowError");
   vm::Slot* place = frame.registers + method.argument_count;
   std::copy(arguments.begin(), arguments.end(), place);
   thread.top->registers = place;
@@ -47,7 +55,8 @@ void NativeTable::add(std::string_view class_name, std::initializer_list<Row> ro
   for (const Row& row : rows) entries.push_back({row.name, row.descriptor, row.function});
 }
 
-NativeFunction NativeTable::find(std::string_view class_name, std::string_view name, std::string_view descriptor) const {
+NativeFunction NativeTable::find(std::string_view class_name, std::string_view name,
+                                 std::string_view descriptor) const {
   auto rows = classes_.find(std::string(class_name));
   if (rows == classes_.end()) return nullptr;
   NativeFunction fallback = nullptr;

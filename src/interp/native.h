@@ -48,12 +48,27 @@ class NativeCall {
 
   // Endings.
   Outcome returns() { return Outcome::Return; }
-  Outcome returns(vm::Ref value) { result = vm::Slot::of_ref(value); return Outcome::Return; }
-  Outcome returns_int(std::int32_t value) { result = vm::Slot::of_int(value); return Outcome::Return; }
+  Outcome returns(vm::Ref value) {
+    result = vm::Slot::of_ref(value);
+    return Outcome::Return;
+  }
+  Outcome returns_int(std::int32_t value) {
+    result = vm::Slot::of_int(value);
+    return Outcome::Return;
+  }
   Outcome returns_bool(bool value) { return returns_int(value ? 1 : 0); }
-  Outcome returns_long(std::int64_t value) { result = vm::Slot::of_long(value); return Outcome::Return; }
-  Outcome returns_float(float value) { result = vm::Slot::of_float(value); return Outcome::Return; }
-  Outcome returns_double(double value) { result = vm::Slot::of_double(value); return Outcome::Return; }
+  Outcome returns_long(std::int64_t value) {
+    result = vm::Slot::of_long(value);
+    return Outcome::Return;
+  }
+  Outcome returns_float(float value) {
+    result = vm::Slot::of_float(value);
+    return Outcome::Return;
+  }
+  Outcome returns_double(double value) {
+    result = vm::Slot::of_double(value);
+    return Outcome::Return;
+  }
   /// A freshly made string, or OutOfMemoryError.
   Outcome returns_string(std::string_view utf8);
   /// The object, or OutOfMemoryError if the allocation failed.
@@ -95,7 +110,9 @@ class NativeTable {
   void add(std::string_view class_name, std::initializer_list<Row> rows);
   NativeFunction find(std::string_view class_name, std::string_view name,
                       std::string_view descriptor) const;
-  bool has_class(std::string_view class_name) const { return classes_.count(std::string(class_name)) != 0; }
+  bool has_class(std::string_view class_name) const {
+    return classes_.count(std::string(class_name)) != 0;
+  }
 
  private:
   struct Entry {
@@ -108,11 +125,11 @@ class NativeTable {
 }  // namespace assay::interp
 
 /// In a native: the value of an Attempt, or the native ends as its Trap says.
-#define NATIVE_TRY(call, ...)                                     \
-  ({                                                              \
-    auto assay_attempt = (__VA_ARGS__);                           \
-    if (!assay_attempt.ok()) [[unlikely]] {                       \
-      return (call).trapped(std::move(assay_attempt).trap());     \
-    }                                                             \
-    std::move(assay_attempt).value();                             \
+#define NATIVE_TRY(call, ...)                                 \
+  ({                                                          \
+    auto assay_attempt = (__VA_ARGS__);                       \
+    if (!assay_attempt.ok()) [[unlikely]] {                   \
+      return (call).trapped(std::move(assay_attempt).trap()); \
+    }                                                         \
+    std::move(assay_attempt).value();                         \
   })

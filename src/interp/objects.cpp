@@ -8,8 +8,9 @@ namespace assay::interp {
 
 namespace {
 
-constexpr vm::Kind kArrayTypes[] = {vm::Kind::Boolean, vm::Kind::Char, vm::Kind::Float, vm::Kind::Double,
-                                    vm::Kind::Byte,    vm::Kind::Short, vm::Kind::Int,  vm::Kind::Long};  // JVMS table 6.5.newarray-A, from 4 on
+constexpr vm::Kind kArrayTypes[] = {
+    vm::Kind::Boolean, vm::Kind::Char, vm::Kind::Float, vm::Kind::Double, vm::Kind::Byte,
+    vm::Kind::Short,   vm::Kind::Int,  vm::Kind::Long};  // JVMS table 6.5.newarray-A, from 4 on
 
 vm::Class& holder(JavaThread& thread) { return *thread.top->method->owner; }
 
@@ -55,12 +56,14 @@ vm::Attempt<Step> resolve_array(Machine& machine, JavaThread& thread) {
 }
 
 /// JVMS 6.5.multianewarray: the outer `lengths.size()` dimensions.
-vm::Attempt<vm::Ref> make_multi(Machine& machine, vm::Class& array_class, std::span<const vm::Slot> lengths) {
+vm::Attempt<vm::Ref> make_multi(Machine& machine, vm::Class& array_class,
+                                std::span<const vm::Slot> lengths) {
   vm::Ref array = ATTEMPT(machine.new_array(array_class, lengths[0].i));
   if (lengths.size() == 1) return array;
   for (std::int32_t i = 0; i < lengths[0].i; ++i) {
     vm::Ref element = ATTEMPT(make_multi(machine, *array_class.component, lengths.subspan(1)));
-    machine.universe().heap().initialise(array, vm::kArrayBase + static_cast<std::uint64_t>(i) * 4, element);
+    machine.universe().heap().initialise(array, vm::kArrayBase + static_cast<std::uint64_t>(i) * 4,
+                                         element);
   }
   return array;
 }
@@ -70,7 +73,8 @@ vm::Attempt<Step> multi_array(Machine& machine, JavaThread& thread) {
   const Insn& insn = *thread.top->pc;
   std::span<const vm::Slot> lengths(thread.top->registers + insn.a, insn.b);
   for (vm::Slot length : lengths) {
-    if (length.i < 0) return vm::Trap::raise("java/lang/NegativeArraySizeException", fmt::format("{}", length.i));
+    if (length.i < 0)
+      return vm::Trap::raise("java/lang/NegativeArraySizeException", fmt::format("{}", length.i));
   }
   vm::Ref array = ATTEMPT(make_multi(machine, klass, lengths));
   set_result(thread, insn.a, vm::Slot::of_ref(array));
@@ -98,31 +102,40 @@ vm::Attempt<vm::Ref> Machine::new_object(vm::Class& klass) {
 
 vm::Attempt<vm::Ref> Machine::new_array(vm::Class& array_class, std::int32_t length) {
   constexpr std::int32_t kLargest = INT32_MAX - 2;
-  if (length < 0) return vm::Trap::raise("java/lang/NegativeArraySizeException", fmt::format("{}", length));
-  if (length > kLargest) return vm::Trap::raise("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit");
+  if (length < 0)
+    return vm::Trap::raise("java/lang/NegativeArraySizeException", fmt::format("{}", length));
+  if (length > kLargest)
+    return vm::Trap::raise("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit");
   if (vm::Ref array = universe_.new_array(array_class, length)) return array;
   return vm::Trap::raise("java/lang/OutOfMemoryError", "Java heap space");
 }
 
 namespace slow {
 
-Step new_unresolved(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, make_new(machine, thread)); }
+Step new_unresolved(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, make_new(machine, thread));
+}
 
 Step new_object(Machine& machine, JavaThread& thread) {
   return raise(machine, thread, vm::Trap::raise("java/lang/OutOfMemoryError", "Java heap space"));
 }
 
-Step new_array_unresolved(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, resolve_array(machine, thread)); }
+Step new_array_unresolved(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, resolve_array(machine, thread));
+}
 
 Step new_array(Machine& machine, JavaThread& thread) {
   const Insn& insn = *thread.top->pc;
-  auto array = machine.new_array(*static_cast<vm::Class*>(insn.pointer), thread.top->registers[insn.b].i);
+  auto array =
+      machine.new_array(*static_cast<vm::Class*>(insn.pointer), thread.top->registers[insn.b].i);
   if (!array.ok()) return raise(machine, thread, std::move(array).trap());
   set_result(thread, insn.a, vm::Slot::of_ref(array.value()));
   return Step::Next;
 }
 
-Step new_multi_array(Machine& machine, JavaThread& thread) { return complete(machine, thread, thread.top, multi_array(machine, thread)); }
+Step new_multi_array(Machine& machine, JavaThread& thread) {
+  return complete(machine, thread, thread.top, multi_array(machine, thread));
+}
 
 Step check_cast_unresolved(Machine& machine, JavaThread& thread) {
   return complete(machine, thread, thread.top, resolve_cast(machine, thread, Op::CheckCast));
@@ -142,7 +155,8 @@ Step instance_of_unresolved(Machine& machine, JavaThread& thread) {
 
 Step store_mismatch(Machine& machine, JavaThread& thread) {
   vm::Class& value = *machine.universe().class_of(thread.top->registers[thread.top->pc->a].ref);
-  return raise(machine, thread, vm::Trap::raise("java/lang/ArrayStoreException", vm::external_name(value)));
+  return raise(machine, thread,
+               vm::Trap::raise("java/lang/ArrayStoreException", vm::external_name(value)));
 }
 
 }  // namespace slow

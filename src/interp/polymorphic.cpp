@@ -74,8 +74,10 @@ vm::Attempt<Step> enter(Machine& machine, JavaThread& thread, vm::Method& method
   if (method.is_static()) ATTEMPT(machine.ensure_initialised(*method.owner));
   prepare(machine, method);
   vm::Slot* arguments = thread.top->registers + thread.top->pc->a;
-  for (unsigned i = 0; skip != 0 && i < method.argument_count; ++i) arguments[i] = arguments[i + skip];
-  if (!machine.enter_callee(method, thread.top->pc->a)) return vm::Trap::raise("java/lang/StackOverflowError");
+  for (unsigned i = 0; skip != 0 && i < method.argument_count; ++i)
+    arguments[i] = arguments[i + skip];
+  if (!machine.enter_callee(method, thread.top->pc->a))
+    return vm::Trap::raise("java/lang/StackOverflowError");
   if (cast_to != nullptr) {
     thread.top->action = ReturnAction::CastResult;
     thread.top->data = reinterpret_cast<std::uint64_t>(cast_to);
@@ -84,7 +86,8 @@ vm::Attempt<Step> enter(Machine& machine, JavaThread& thread, vm::Method& method
 }
 
 /// MethodHandle.invokeBasic: the handle is the first argument of its form's entry.
-vm::Attempt<Step> invoke_basic(Machine& machine, JavaThread& thread, vm::Ref handle, vm::Class* cast_to = nullptr) {
+vm::Attempt<Step> invoke_basic(Machine& machine, JavaThread& thread, vm::Ref handle,
+                               vm::Class* cast_to = nullptr) {
   vm::Universe& universe = machine.universe();
   vm::Ref form = ref_field(universe, handle, "form");
   vm::Ref entry = ref_field(universe, form, "vmentry");
@@ -104,7 +107,8 @@ vm::Attempt<Step> link_to(Machine& machine, JavaThread& thread, const Polymorphi
   if (!method->is_static()) {
     vm::Ref receiver = arguments[0].ref;
     if (!receiver) return vm::Trap::raise("java/lang/NullPointerException");
-    bool dispatched = site.kind == Polymorphic::LinkToVirtual || site.kind == Polymorphic::LinkToInterface;
+    bool dispatched =
+        site.kind == Polymorphic::LinkToVirtual || site.kind == Polymorphic::LinkToInterface;
     if (dispatched) method = ATTEMPT(machine.select(*method, *universe.class_of(receiver)));
   }
   return enter(machine, thread, *method);
@@ -123,8 +127,9 @@ vm::Attempt<vm::Class*> result_class(Machine& machine, PolymorphicSite& site) {
 /// MethodHandle.asType, by the genuine code.
 vm::Attempt<vm::Ref> as_type(Machine& machine, vm::Ref handle, vm::Ref type) {
   vm::Universe& universe = machine.universe();
-  vm::Method* method = universe.find_method(*universe.well_known().method_handle, "asType",
-                                            "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;");
+  vm::Method* method =
+      universe.find_method(*universe.well_known().method_handle, "asType",
+                           "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;");
   vm::Method* selected = ATTEMPT(machine.select(*method, *universe.class_of(handle)));
   vm::Slot arguments[] = {vm::Slot::of_ref(handle), vm::Slot::of_ref(type)};
   return ATTEMPT(machine.call_before_restart(*selected, arguments)).ref;
@@ -167,12 +172,13 @@ bool fits(vm::Universe& universe, std::string_view descriptor, vm::Ref access_ty
   for (classfile::TypeDescriptor type : site.parameters()) {
     if (vm::kind_of(type.kind()) != universe.of_mirror(classes[i++])->kind) return false;
   }
-  return site.return_type().is_void() || vm::kind_of(site.return_type().kind()) == universe.of_mirror(result)->kind;
+  return site.return_type().is_void() ||
+         vm::kind_of(site.return_type().kind()) == universe.of_mirror(result)->kind;
 }
 
 /// Calls an instance method of a library object by name before the instruction goes on.
-vm::Attempt<vm::Ref> ask(Machine& machine, vm::Ref object, std::string_view method, std::string_view descriptor,
-                         std::initializer_list<vm::Slot> extra) {
+vm::Attempt<vm::Ref> ask(Machine& machine, vm::Ref object, std::string_view method,
+                         std::string_view descriptor, std::initializer_list<vm::Slot> extra) {
   vm::Universe& universe = machine.universe();
   vm::Method* declared = universe.find_method(*universe.class_of(object), method, descriptor);
   CHECK(declared != nullptr, fmt::format("the JDK should have a method {}{}", method, descriptor));
@@ -184,10 +190,13 @@ vm::Attempt<vm::Ref> ask(Machine& machine, vm::Ref object, std::string_view meth
 
 /// Anything but the plain case: through the handle's own method handle, whose first parameter is
 /// the direct var handle.
-vm::Attempt<Step> access_by_handle(Machine& machine, JavaThread& thread, PolymorphicSite& site, vm::Ref handle) {
-  vm::Ref full = ATTEMPT(machine.method_type(*site.caller, fmt::format("(Ljava/lang/invoke/VarHandle;{}", site.descriptor.substr(1))));
-  vm::Ref method_handle = ATTEMPT(ask(machine, handle, "getMethodHandle", "(I)Ljava/lang/invoke/MethodHandle;",
-                                      {vm::Slot::of_int(site.access_mode)}));
+vm::Attempt<Step> access_by_handle(Machine& machine, JavaThread& thread, PolymorphicSite& site,
+                                   vm::Ref handle) {
+  vm::Ref full = ATTEMPT(machine.method_type(
+      *site.caller, fmt::format("(Ljava/lang/invoke/VarHandle;{}", site.descriptor.substr(1))));
+  vm::Ref method_handle =
+      ATTEMPT(ask(machine, handle, "getMethodHandle", "(I)Ljava/lang/invoke/MethodHandle;",
+                  {vm::Slot::of_int(site.access_mode)}));
   vm::Ref adapted = ATTEMPT(as_type(machine, method_handle, full));
   vm::Ref direct = ATTEMPT(ask(machine, handle, "asDirect", "()Ljava/lang/invoke/VarHandle;", {}));
   vm::Class* cast_to = ATTEMPT(result_class(machine, site));
@@ -205,10 +214,12 @@ vm::Attempt<Step> access_variable(Machine& machine, JavaThread& thread, Polymorp
   vm::Class* cast_to = ATTEMPT(result_class(machine, site));
   if (handle == site.cached_handle) return enter(machine, thread, *site.cached_method, 0, cast_to);
 
-  vm::Ref access_type = ATTEMPT(ask(machine, handle, "accessModeType", "(I)Ljava/lang/invoke/MethodType;",
-                                    {vm::Slot::of_int(kAccessModes[site.access_mode].type)}));
+  vm::Ref access_type =
+      ATTEMPT(ask(machine, handle, "accessModeType", "(I)Ljava/lang/invoke/MethodType;",
+                  {vm::Slot::of_int(kAccessModes[site.access_mode].type)}));
   std::string_view kind = universe.class_of(handle)->name;
-  bool indirect = kind == "java/lang/invoke/IndirectVarHandle" || kind == "java/lang/invoke/LazyInitializingVarHandle";
+  bool indirect = kind == "java/lang/invoke/IndirectVarHandle" ||
+                  kind == "java/lang/invoke/LazyInitializingVarHandle";
   if (indirect || !fits(universe, site.descriptor, access_type)) {
     return access_by_handle(machine, thread, site, handle);
   }
@@ -228,14 +239,17 @@ vm::Attempt<Step> invoke(Machine& machine, JavaThread& thread) {
   auto& site = *static_cast<PolymorphicSite*>(thread.top->pc->pointer);
   switch (site.kind) {
     case Polymorphic::InvokeExact:
-    case Polymorphic::Invoke: return invoke_handle(machine, thread, site);
+    case Polymorphic::Invoke:
+      return invoke_handle(machine, thread, site);
     case Polymorphic::InvokeBasic: {
       vm::Ref handle = thread.top->registers[thread.top->pc->a].ref;
       if (!handle) return vm::Trap::raise("java/lang/NullPointerException");
       return invoke_basic(machine, thread, handle);
     }
-    case Polymorphic::VarHandleAccess: return access_variable(machine, thread, site);
-    default: return link_to(machine, thread, site);
+    case Polymorphic::VarHandleAccess:
+      return access_variable(machine, thread, site);
+    default:
+      return link_to(machine, thread, site);
   }
 }
 
@@ -251,21 +265,25 @@ Polymorphic kind_of_name(std::string_view name) {
 
 }  // namespace
 
-vm::Attempt<std::reference_wrapper<PolymorphicSite>> Machine::polymorphic_site(vm::Class& caller, std::uint16_t index,
-                                                                              vm::Method& method) {
+vm::Attempt<std::reference_wrapper<PolymorphicSite>> Machine::polymorphic_site(vm::Class& caller,
+                                                                               std::uint16_t index,
+                                                                               vm::Method& method) {
   classfile::MemberRef member = caller.file->constant_pool.member(index);
   PolymorphicSite site;
   site.caller = &caller;
   site.pool_index = index;
   site.name = member.name;
   site.descriptor = member.descriptor;
-  site.argument_count = static_cast<std::uint16_t>(classfile::MethodDescriptor(member.descriptor).argument_count() +
-                                                   (method.is_static() ? 0 : 1));
+  site.argument_count =
+      static_cast<std::uint16_t>(classfile::MethodDescriptor(member.descriptor).argument_count() +
+                                 (method.is_static() ? 0 : 1));
   if (method.owner == universe_.well_known().var_handle) {
     site.kind = Polymorphic::VarHandleAccess;
-    auto mode = std::find_if(std::begin(kAccessModes), std::end(kAccessModes),
-                             [&](const AccessMode& candidate) { return candidate.name == member.name; });
-    CHECK(mode != std::end(kAccessModes), "a polymorphic method of VarHandle should be an access mode");
+    auto mode =
+        std::find_if(std::begin(kAccessModes), std::end(kAccessModes),
+                     [&](const AccessMode& candidate) { return candidate.name == member.name; });
+    CHECK(mode != std::end(kAccessModes),
+          "a polymorphic method of VarHandle should be an access mode");
     site.access_mode = static_cast<int>(mode - std::begin(kAccessModes));
   } else {
     site.kind = kind_of_name(member.name);

@@ -29,8 +29,8 @@ struct PolymorphicSite {
   std::uint16_t argument_count = 0;  // the handle included
   std::string_view descriptor;
   std::string_view name;
-  int access_mode = 0;             // of VarHandleAccess
-  vm::Class* cast_to = nullptr;    // a reference result must be of this class; null: anything goes
+  int access_mode = 0;           // of VarHandleAccess
+  vm::Class* cast_to = nullptr;  // a reference result must be of this class; null: anything goes
   bool cast_resolved = false;
 
   // VarHandleAccess: the handle met last and the method that does its work.

@@ -11,12 +11,14 @@ namespace assay::interp {
 namespace {
 
 vm::Trap not_found(std::string_view name, bool class_not_found) {
-  if (class_not_found) return vm::Trap::raise("java/lang/ClassNotFoundException", vm::external_name(name));
+  if (class_not_found)
+    return vm::Trap::raise("java/lang/ClassNotFoundException", vm::external_name(name));
   return vm::Trap::raise("java/lang/NoClassDefFoundError", std::string(name));
 }
 
 /// Keeps a resolved pool entry; one that a rollback would take away is journalled.
-void remember(vm::Universe& universe, vm::Class& from, std::uint16_t index, std::uint64_t value, bool sticky) {
+void remember(vm::Universe& universe, vm::Class& from, std::uint16_t index, std::uint64_t value,
+              bool sticky) {
   vm::Journal& journal = universe.heap().journal();
   if (!sticky && journal.active()) journal.save(&from.resolved[index]);
   from.resolved[index] = value;
@@ -24,7 +26,9 @@ void remember(vm::Universe& universe, vm::Class& from, std::uint16_t index, std:
 
 }  // namespace
 
-vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name) { return resolve(loader, name, false); }
+vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name) {
+  return resolve(loader, name, false);
+}
 
 vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, std::string_view name) {
   return resolve(loader, universe_.intern(name), false);
@@ -34,7 +38,8 @@ vm::Attempt<vm::Class*> Machine::find_class(vm::LoaderData& loader, std::string_
   return resolve(loader, universe_.intern(name), true);
 }
 
-vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name, bool class_not_found) {
+vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name,
+                                         bool class_not_found) {
   if (vm::Class* known = universe_.find_loaded(loader, name)) return known;
   std::string_view text = universe_.symbols().text(name);
   if (text.starts_with('[')) {
@@ -49,7 +54,8 @@ vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name
     } else if (!component.starts_with('[')) {
       return not_found(text, class_not_found);
     }
-    return universe_.array_of(ATTEMPT(resolve(loader, universe_.intern(component), class_not_found)));
+    return universe_.array_of(
+        ATTEMPT(resolve(loader, universe_.intern(component), class_not_found)));
   }
   if (loader.origin == vm::LoaderData::Origin::Boot) {
     if (vm::Class* klass = universe_.load_boot(text)) return klass;
@@ -59,7 +65,9 @@ vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name
     vm::Class* klass = ATTEMPT(universe_.load_builtin(loader, text, *this));
     if (klass != nullptr) {
       if (!universe_.record_initiating(loader, name, klass)) {
-        return vm::Trap::raise("java/lang/LinkageError", fmt::format("loader constraint violation: class {}", vm::external_name(*klass)));
+        return vm::Trap::raise(
+            "java/lang/LinkageError",
+            fmt::format("loader constraint violation: class {}", vm::external_name(*klass)));
       }
       return klass;
     }
@@ -67,9 +75,11 @@ vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name
   return load_by_java(loader, name, class_not_found);
 }
 
-vm::Attempt<vm::Class*> Machine::load_by_java(vm::LoaderData& loader, vm::Symbol name, bool class_not_found) {
+vm::Attempt<vm::Class*> Machine::load_by_java(vm::LoaderData& loader, vm::Symbol name,
+                                              bool class_not_found) {
   vm::Class& loader_class = *universe_.class_of(loader.loader);
-  vm::Method* declared = universe_.find_method(loader_class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
+  vm::Method* declared =
+      universe_.find_method(loader_class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
   CHECK(declared != nullptr, "a class loader should have loadClass");
   vm::Method* method = ATTEMPT(select(*declared, loader_class));
   vm::Ref text = universe_.strings().make(vm::external_name(universe_.symbols().text(name)));
@@ -96,7 +106,8 @@ vm::Attempt<vm::Class*> Machine::resolve_class(vm::Class& from, std::uint16_t in
   if (from.resolved[index] != 0) return reinterpret_cast<vm::Class*>(from.resolved[index]);
   std::string_view name = from.file->constant_pool.class_name(index);
   // A hidden class is known by its name only to itself.
-  vm::Class* klass = from.is_hidden && name == from.file->name ? &from : ATTEMPT(resolve(*from.loader, name));
+  vm::Class* klass =
+      from.is_hidden && name == from.file->name ? &from : ATTEMPT(resolve(*from.loader, name));
   ATTEMPT(check_class_access(from, *klass));
   remember(universe_, from, index, reinterpret_cast<std::uint64_t>(klass), true);
   return klass;
@@ -106,11 +117,15 @@ vm::Attempt<vm::Field*> Machine::resolve_field(vm::Class& from, std::uint16_t in
   if (from.resolved[index] != 0) return reinterpret_cast<vm::Field*>(from.resolved[index]);
   classfile::MemberRef member = from.file->constant_pool.member(index);
   vm::Class& holder = *ATTEMPT(resolve_class(from, member.class_index));
-  vm::Field* field = holder.find_field(universe_.intern(member.name), universe_.intern(member.descriptor));
-  if (field == nullptr) return vm::Trap::raise("java/lang/NoSuchFieldError", missing_field_message(holder, member));
-  ATTEMPT(check_member_access(from, holder, *field->owner, field->access_flags,
-                              fmt::format("field {}.{}", vm::external_name(*field->owner), member.name)));
-  ATTEMPT(check_loaders(from, *field->owner, member.descriptor, fmt::format("field \"{}\"", member.name)));
+  vm::Field* field =
+      holder.find_field(universe_.intern(member.name), universe_.intern(member.descriptor));
+  if (field == nullptr)
+    return vm::Trap::raise("java/lang/NoSuchFieldError", missing_field_message(holder, member));
+  ATTEMPT(check_member_access(
+      from, holder, *field->owner, field->access_flags,
+      fmt::format("field {}.{}", vm::external_name(*field->owner), member.name)));
+  ATTEMPT(check_loaders(from, *field->owner, member.descriptor,
+                        fmt::format("field \"{}\"", member.name)));
   remember(universe_, from, index, reinterpret_cast<std::uint64_t>(field), true);
   return field;
 }
@@ -122,36 +137,48 @@ vm::Attempt<vm::Method*> Machine::resolve_method(vm::Class& from, std::uint16_t 
   bool wants_interface = from.file->constant_pool.tag(index) == classfile::Tag::InterfaceMethodref;
   if (holder.is_interface() != wants_interface) {
     return vm::Trap::raise("java/lang/IncompatibleClassChangeError",
-                           fmt::format("Method '{}' must be {} constant", method_text(holder, member.name, member.descriptor),
+                           fmt::format("Method '{}' must be {} constant",
+                                       method_text(holder, member.name, member.descriptor),
                                        wants_interface ? "Methodref" : "InterfaceMethodref"));
   }
-  vm::Method* method = holder.find_method(universe_.intern(member.name), universe_.intern(member.descriptor));
+  vm::Method* method =
+      holder.find_method(universe_.intern(member.name), universe_.intern(member.descriptor));
   bool is_object_method = method == nullptr && holder.is_interface();
   if (is_object_method) {
-    method = universe_.well_known().object->find_declared(universe_.intern(member.name), universe_.intern(member.descriptor));
-    if (method != nullptr && (!method->is(classfile::access::kPublic) || method->is_static())) method = nullptr;
+    method = universe_.well_known().object->find_declared(universe_.intern(member.name),
+                                                          universe_.intern(member.descriptor));
+    if (method != nullptr && (!method->is(classfile::access::kPublic) || method->is_static()))
+      method = nullptr;
   }
-  if (method == nullptr && (&holder == universe_.well_known().method_handle || &holder == universe_.well_known().var_handle)) {
+  if (method == nullptr && (&holder == universe_.well_known().method_handle ||
+                            &holder == universe_.well_known().var_handle)) {
     for (vm::Method& candidate : holder.methods) {
-      if (candidate.traits.signature_polymorphic && universe_.symbols().text(candidate.name) == member.name) method = &candidate;
+      if (candidate.traits.signature_polymorphic &&
+          universe_.symbols().text(candidate.name) == member.name)
+        method = &candidate;
     }
     if (method != nullptr) return method;  // the descriptor is the call site's: not kept
   }
   if (method == nullptr) {
-    return vm::Trap::raise("java/lang/NoSuchMethodError",
-                           fmt::format("'{}'", method_text(holder, member.name, member.descriptor)));
+    return vm::Trap::raise(
+        "java/lang/NoSuchMethodError",
+        fmt::format("'{}'", method_text(holder, member.name, member.descriptor)));
   }
-  ATTEMPT(check_member_access(from, holder, *method->owner, method->access_flags,
-                              fmt::format("method '{}'", method_text(*method->owner, member.name, member.descriptor))));
-  ATTEMPT(check_loaders(from, *method->owner, member.descriptor,
-                        fmt::format("method '{}'", method_text(*method->owner, member.name, member.descriptor))));
-  if (!method->traits.signature_polymorphic) remember(universe_, from, index, reinterpret_cast<std::uint64_t>(method), true);
+  ATTEMPT(check_member_access(
+      from, holder, *method->owner, method->access_flags,
+      fmt::format("method '{}'", method_text(*method->owner, member.name, member.descriptor))));
+  ATTEMPT(check_loaders(
+      from, *method->owner, member.descriptor,
+      fmt::format("method '{}'", method_text(*method->owner, member.name, member.descriptor))));
+  if (!method->traits.signature_polymorphic)
+    remember(universe_, from, index, reinterpret_cast<std::uint64_t>(method), true);
   return method;
 }
 
 vm::Attempt<vm::Class*> Machine::class_of_descriptor(vm::Class& from, std::string_view descriptor) {
   if (descriptor.size() == 1) return universe_.primitive(vm::kind_of(descriptor[0]));
-  std::string_view name = descriptor.starts_with('L') ? descriptor.substr(1, descriptor.size() - 2) : descriptor;
+  std::string_view name =
+      descriptor.starts_with('L') ? descriptor.substr(1, descriptor.size() - 2) : descriptor;
   if (from.is_hidden && name == from.file->name) return &from;
   return resolve(*from.loader, name);
 }
@@ -171,9 +198,11 @@ vm::Attempt<vm::Ref> Machine::method_type(vm::Class& from, std::string_view desc
   ATTEMPT(ensure_initialised(natives));
   vm::Class& class_array = *universe_.array_of(universe_.well_known().class_);
   vm::Ref array = ATTEMPT(new_array(class_array, static_cast<std::int32_t>(parameters.size())));
-  for (std::size_t i = 0; i < parameters.size(); ++i) universe_.heap().elements<vm::Ref>(array)[i] = parameters[i]->mirror;
-  vm::Method* find = universe_.find_method(natives, "findMethodHandleType",
-                                           "(Ljava/lang/Class;[Ljava/lang/Class;)Ljava/lang/invoke/MethodType;");
+  for (std::size_t i = 0; i < parameters.size(); ++i)
+    universe_.heap().elements<vm::Ref>(array)[i] = parameters[i]->mirror;
+  vm::Method* find =
+      universe_.find_method(natives, "findMethodHandleType",
+                            "(Ljava/lang/Class;[Ljava/lang/Class;)Ljava/lang/invoke/MethodType;");
   vm::Slot arguments[] = {vm::Slot::of_ref(result->mirror), vm::Slot::of_ref(array)};
   std::size_t position = memo_position();
   vm::Ref type = ATTEMPT(call_before_restart(*find, arguments)).ref;
@@ -197,12 +226,14 @@ vm::Attempt<vm::Ref> Machine::method_handle(vm::Class& from, std::uint16_t index
   }
   vm::Class& natives = *universe_.load_boot("java/lang/invoke/MethodHandleNatives");
   ATTEMPT(ensure_initialised(natives));
-  vm::Method* link = universe_.find_method(
-      natives, "linkMethodHandleConstant",
-      "(Ljava/lang/Class;ILjava/lang/Class;Ljava/lang/String;Ljava/lang/Object;)Ljava/lang/invoke/MethodHandle;");
-  vm::Slot arguments[] = {vm::Slot::of_ref(from.mirror), vm::Slot::of_int(static_cast<std::int32_t>(handle.kind)),
-                          vm::Slot::of_ref(holder.mirror), vm::Slot::of_ref(universe_.strings().literal(member.name)),
-                          vm::Slot::of_ref(type)};
+  vm::Method* link =
+      universe_.find_method(natives, "linkMethodHandleConstant",
+                            "(Ljava/lang/Class;ILjava/lang/Class;Ljava/lang/String;Ljava/lang/"
+                            "Object;)Ljava/lang/invoke/MethodHandle;");
+  vm::Slot arguments[] = {
+      vm::Slot::of_ref(from.mirror), vm::Slot::of_int(static_cast<std::int32_t>(handle.kind)),
+      vm::Slot::of_ref(holder.mirror), vm::Slot::of_ref(universe_.strings().literal(member.name)),
+      vm::Slot::of_ref(type)};
   return ATTEMPT(call_before_restart(*link, arguments)).ref;
 }
 
@@ -217,15 +248,26 @@ vm::Attempt<vm::Slot> Machine::resolve_constant(vm::Class& from, std::uint16_t i
   vm::Ref object;
   switch (pool.tag(index)) {
     case classfile::Tag::Integer:
-    case classfile::Tag::Float: return vm::Slot::of_int(pool.integer(index));
+    case classfile::Tag::Float:
+      return vm::Slot::of_int(pool.integer(index));
     case classfile::Tag::Long:
-    case classfile::Tag::Double: return vm::Slot::of_long(pool.long_integer(index));
-    case classfile::Tag::Class: return vm::Slot::of_ref(ATTEMPT(resolve_class(from, index))->mirror);
-    case classfile::Tag::String: object = universe_.strings().literal(pool.text_of(index)); break;
-    case classfile::Tag::MethodType: object = ATTEMPT(method_type(from, pool.text_of(index))); break;
-    case classfile::Tag::MethodHandle: object = ATTEMPT(method_handle(from, index)); break;
-    case classfile::Tag::Dynamic: return dynamic_constant(from, index);
-    default: CHECK(false, "a loadable constant should have a loadable tag");
+    case classfile::Tag::Double:
+      return vm::Slot::of_long(pool.long_integer(index));
+    case classfile::Tag::Class:
+      return vm::Slot::of_ref(ATTEMPT(resolve_class(from, index))->mirror);
+    case classfile::Tag::String:
+      object = universe_.strings().literal(pool.text_of(index));
+      break;
+    case classfile::Tag::MethodType:
+      object = ATTEMPT(method_type(from, pool.text_of(index)));
+      break;
+    case classfile::Tag::MethodHandle:
+      object = ATTEMPT(method_handle(from, index));
+      break;
+    case classfile::Tag::Dynamic:
+      return dynamic_constant(from, index);
+    default:
+      CHECK(false, "a loadable constant should have a loadable tag");
   }
   drop_memos_since(position);
   remember(universe_, from, index, object.bits, universe_.heap().is_permanent(object));

@@ -19,10 +19,14 @@ bool waits_in_java(const JavaThread& thread) {
 
 std::string_view verb(ThreadState state) {
   switch (state) {
-    case ThreadState::Entering: return "waits to lock";
-    case ThreadState::Waiting: return "waits to be notified on";
-    case ThreadState::Parked: return "is parked";
-    default: return "sleeps";
+    case ThreadState::Entering:
+      return "waits to lock";
+    case ThreadState::Waiting:
+      return "waits to be notified on";
+    case ThreadState::Parked:
+      return "is parked";
+    default:
+      return "sleeps";
   }
 }
 
@@ -38,7 +42,8 @@ JavaThread& Scheduler::create(vm::Ref object) {
 
 JavaThread* Scheduler::find(vm::Ref thread_object) {
   for (auto& thread : threads_) {
-    if (thread->object == thread_object && thread->state != ThreadState::Terminated) return thread.get();
+    if (thread->object == thread_object && thread->state != ThreadState::Terminated)
+      return thread.get();
   }
   return nullptr;
 }
@@ -51,9 +56,10 @@ JavaThread* Scheduler::find(std::uint32_t id) {
 }
 
 std::size_t Scheduler::live_count() const {
-  return static_cast<std::size_t>(std::count_if(threads_.begin(), threads_.end(), [](const auto& thread) {
-    return thread->state != ThreadState::Terminated && thread->state != ThreadState::Daemonised;
-  }));
+  return static_cast<std::size_t>(
+      std::count_if(threads_.begin(), threads_.end(), [](const auto& thread) {
+        return thread->state != ThreadState::Terminated && thread->state != ThreadState::Daemonised;
+      }));
 }
 
 JavaThread* Scheduler::next() {
@@ -63,7 +69,8 @@ JavaThread* Scheduler::next() {
   }
   for (int attempt = 0; attempt < 2; ++attempt) {
     for (auto& thread : threads_) {
-      if (waits_in_java(*thread) && thread->wake_at && *thread->wake_at <= clock_.nanos()) wake(*thread);
+      if (waits_in_java(*thread) && thread->wake_at && *thread->wake_at <= clock_.nanos())
+        wake(*thread);
     }
     for (std::size_t i = 0; i < threads_.size(); ++i) {
       JavaThread* candidate = threads_[(start + i) % threads_.size()].get();
@@ -71,7 +78,8 @@ JavaThread* Scheduler::next() {
     }
     std::optional<std::int64_t> earliest;
     for (auto& thread : threads_) {
-      if (waits_in_java(*thread) && thread->wake_at) earliest = std::min(earliest.value_or(*thread->wake_at), *thread->wake_at);
+      if (waits_in_java(*thread) && thread->wake_at)
+        earliest = std::min(earliest.value_or(*thread->wake_at), *thread->wake_at);
     }
     if (!earliest) return nullptr;
     clock_.advance(*earliest - clock_.nanos());
@@ -94,7 +102,8 @@ void Scheduler::wake(JavaThread& thread) {
 
 void Scheduler::discard_from(std::size_t count) {
   threads_.resize(std::min(count, threads_.size()));
-  if (std::none_of(threads_.begin(), threads_.end(), [&](const auto& thread) { return thread.get() == current_; })) {
+  if (std::none_of(threads_.begin(), threads_.end(),
+                   [&](const auto& thread) { return thread.get() == current_; })) {
     current_ = threads_.empty() ? nullptr : threads_.front().get();
   }
 }

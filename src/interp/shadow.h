@@ -22,7 +22,9 @@ struct CarriedShadow {
 
   // Called only when an operand has a shadow; gives the result's.
   std::uint32_t unary(const Insn&, std::uint32_t operand) { return operand; }
-  std::uint32_t binary(const Insn&, std::uint32_t left, std::uint32_t right) { return left | right; }
+  std::uint32_t binary(const Insn&, std::uint32_t left, std::uint32_t right) {
+    return left | right;
+  }
   void branch(const Insn&, std::uint32_t, std::uint32_t, bool) {}
 };
 

@@ -23,7 +23,8 @@ Step raise(Machine& machine, JavaThread& thread, vm::Trap trap);
 Step unwind(Machine& machine, JavaThread& thread);
 Step null_pointer(Machine& machine, JavaThread& thread);
 Step divide_by_zero(Machine& machine, JavaThread& thread);
-Step index_out_of_bounds(Machine& machine, JavaThread& thread, std::int32_t index, std::int32_t length);
+Step index_out_of_bounds(Machine& machine, JavaThread& thread, std::int32_t index,
+                         std::int32_t length);
 Step stack_overflow(Machine& machine, JavaThread& thread);
 Step throw_object(Machine& machine, JavaThread& thread);
 

@@ -21,8 +21,11 @@ Step end_load(Machine& machine, JavaThread& thread, std::uint64_t data, vm::Slot
   vm::Universe& universe = machine.universe();
   std::string name(universe.symbols().text(load.name));
   if (!value.ref) {
-    const char* error = load.class_not_found ? "java/lang/ClassNotFoundException" : "java/lang/NoClassDefFoundError";
-    return slow::raise(machine, thread, vm::Trap::raise(error, load.class_not_found ? vm::external_name(name) : name));
+    const char* error = load.class_not_found ? "java/lang/ClassNotFoundException"
+                                             : "java/lang/NoClassDefFoundError";
+    return slow::raise(
+        machine, thread,
+        vm::Trap::raise(error, load.class_not_found ? vm::external_name(name) : name));
   }
   vm::Class* klass = universe.of_mirror(value.ref);
   if (klass->name != name) {
@@ -31,11 +34,14 @@ Step end_load(Machine& machine, JavaThread& thread, std::uint64_t data, vm::Slot
                                        fmt::format("{} (wrong name: {})", name, klass->name)));
   }
   if (!universe.record_initiating(*load.loader, load.name, klass)) {
-    return slow::raise(machine, thread,
-                       vm::Trap::raise("java/lang/LinkageError",
-                                       fmt::format("loader constraint violation: loader {} wants to load class {}. A different "
-                                                   "class with the same name was previously loaded by another loader.",
-                                                   universe.describe(*load.loader), vm::external_name(*klass))));
+    return slow::raise(
+        machine, thread,
+        vm::Trap::raise(
+            "java/lang/LinkageError",
+            fmt::format(
+                "loader constraint violation: loader {} wants to load class {}. A different "
+                "class with the same name was previously loaded by another loader.",
+                universe.describe(*load.loader), vm::external_name(*klass))));
   }
   return Step::Again;
 }
@@ -55,15 +61,17 @@ Step end_reflective_call(Machine& machine, JavaThread& thread, const Frame& ende
 Step check_result(Machine& machine, JavaThread& thread, const Frame& ended, vm::Slot value) {
   vm::Class& target = *reinterpret_cast<vm::Class*>(ended.data);
   if (value.ref && !machine.universe().class_of(value.ref)->is_assignable_to(&target)) {
-    return slow::raise(machine, thread,
-                       vm::Trap::raise("java/lang/ClassCastException",
-                                       machine.cast_message(*machine.universe().class_of(value.ref), target)));
+    return slow::raise(
+        machine, thread,
+        vm::Trap::raise("java/lang/ClassCastException",
+                        machine.cast_message(*machine.universe().class_of(value.ref), target)));
   }
   deliver(thread, ended, value);
   return Step::Next;
 }
 
-void wrap(Machine& machine, JavaThread& thread, const char* exception_class, std::string_view field) {
+void wrap(Machine& machine, JavaThread& thread, const char* exception_class,
+          std::string_view field) {
   vm::Ref target = thread.exception;
   vm::Ref wrapper = machine.make_throwable(exception_class, nullptr);
   vm::Universe& universe = machine.universe();
@@ -77,9 +85,11 @@ void class_not_found(Machine& machine, JavaThread& thread, std::uint64_t data) {
   PendingLoad load = machine.take_pending_load(data);
   vm::Universe& universe = machine.universe();
   vm::Class* expected = universe.load_boot("java/lang/ClassNotFoundException");
-  if (load.class_not_found || !universe.class_of(thread.exception)->is_subclass_of(expected)) return;
+  if (load.class_not_found || !universe.class_of(thread.exception)->is_subclass_of(expected))
+    return;
   std::string name(universe.symbols().text(load.name));
-  thread.exception = machine.make_throwable("java/lang/NoClassDefFoundError", &name, thread.exception);
+  thread.exception =
+      machine.make_throwable("java/lang/NoClassDefFoundError", &name, thread.exception);
 }
 
 }  // namespace
@@ -89,12 +99,15 @@ Step normal_return(Machine& machine, JavaThread& thread, const Frame& ended, vm:
     case ReturnAction::None:
       deliver(thread, ended, value);
       return Step::Next;
-    case ReturnAction::Restart: return Step::Again;
+    case ReturnAction::Restart:
+      return Step::Again;
     case ReturnAction::ClassInit:
       class_initialised(machine, *reinterpret_cast<vm::Class*>(ended.data));
       return Step::Again;
-    case ReturnAction::LoadClass: return end_load(machine, thread, ended.data, value);
-    case ReturnAction::Reflect: return end_reflective_call(machine, thread, ended, value);
+    case ReturnAction::LoadClass:
+      return end_load(machine, thread, ended.data, value);
+    case ReturnAction::Reflect:
+      return end_reflective_call(machine, thread, ended, value);
     case ReturnAction::Construct:
       deliver(thread, ended, vm::Slot::of_ref(vm::Ref{static_cast<std::uint32_t>(ended.data)}));
       return Step::Next;
@@ -102,17 +115,21 @@ Step normal_return(Machine& machine, JavaThread& thread, const Frame& ended, vm:
       machine.base_result = {Completion::Kind::Returned, value, {}};
       machine.base_finished = true;
       return Step::Leave;
-    case ReturnAction::ThreadEnd: return thread_stage_ended(machine, thread, ended.data);
+    case ReturnAction::ThreadEnd:
+      return thread_stage_ended(machine, thread, ended.data);
     case ReturnAction::Memo:
-      CHECK(!thread.memos.empty() && thread.memos.back().frame == thread.top, "somebody should wait for the result");
+      CHECK(!thread.memos.empty() && thread.memos.back().frame == thread.top,
+            "somebody should wait for the result");
       thread.memos.back().results.push_back(value);
       return Step::Again;
-    case ReturnAction::CastResult: return check_result(machine, thread, ended, value);
+    case ReturnAction::CastResult:
+      return check_result(machine, thread, ended, value);
   }
   return Step::Leave;
 }
 
-bool exceptional_return(Machine& machine, JavaThread& thread, ReturnAction action, std::uint64_t data) {
+bool exceptional_return(Machine& machine, JavaThread& thread, ReturnAction action,
+                        std::uint64_t data) {
   switch (action) {
     case ReturnAction::ClassInit:
       class_init_failed(machine, thread, *reinterpret_cast<vm::Class*>(data));
@@ -131,7 +148,8 @@ bool exceptional_return(Machine& machine, JavaThread& thread, ReturnAction actio
       return false;
     case ReturnAction::ThreadEnd:
       return thread_stage_ended(machine, thread, data) != Step::Leave;
-    default: return true;
+    default:
+      return true;
   }
 }
 
@@ -139,7 +157,8 @@ void leave_monitor(Machine& machine, JavaThread& thread, vm::Ref object) {
   machine.monitors().exit(object, thread.id());
   if (machine.monitors().is_locked(object)) return;
   for (auto& other : machine.scheduler().threads()) {
-    if (other->state == ThreadState::Entering && other->waits_for == object) machine.scheduler().wake(*other);
+    if (other->state == ThreadState::Entering && other->waits_for == object)
+      machine.scheduler().wake(*other);
   }
 }
 

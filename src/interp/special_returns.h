@@ -12,7 +12,8 @@ Step normal_return(Machine& machine, JavaThread& thread, const Frame& ended, vm:
 
 /// The same after an exception (JavaThread::exception), which it may replace. False: the thread
 /// leaves the loop.
-bool exceptional_return(Machine& machine, JavaThread& thread, ReturnAction action, std::uint64_t data);
+bool exceptional_return(Machine& machine, JavaThread& thread, ReturnAction action,
+                        std::uint64_t data);
 
 /// Gives a monitor back once and lets those who wait for it try again.
 void leave_monitor(Machine& machine, JavaThread& thread, vm::Ref object);

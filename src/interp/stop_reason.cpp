@@ -25,7 +25,9 @@ constexpr Row kRows[] = {
 }  // namespace
 
 std::string_view name_of(StopReason reason) { return kRows[static_cast<unsigned>(reason)].name; }
-std::string_view explain(StopReason reason) { return kRows[static_cast<unsigned>(reason)].explanation; }
+std::string_view explain(StopReason reason) {
+  return kRows[static_cast<unsigned>(reason)].explanation;
+}
 
 std::string Stop::text() const {
   if (detail.empty()) return std::string(explain(reason));

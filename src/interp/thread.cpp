@@ -10,7 +10,8 @@ namespace assay::interp {
 namespace {
 
 void* reserve(std::size_t bytes) {
-  void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   CHECK(memory != MAP_FAILED, "there should be address space for a thread's stack");
   return memory;
 }
@@ -32,7 +33,8 @@ JavaThread::~JavaThread() {
 }
 
 void JavaThread::make_shadows() {
-  if (shadows == nullptr) shadows = static_cast<std::uint32_t*>(reserve(kStackSlots * sizeof(std::uint32_t)));
+  if (shadows == nullptr)
+    shadows = static_cast<std::uint32_t*>(reserve(kStackSlots * sizeof(std::uint32_t)));
 }
 
 vm::Slot* JavaThread::free_registers() const {

@@ -55,17 +55,17 @@ class JavaThread {
   std::uint32_t* shadows = nullptr;  // parallel to `stack`; used by shadow policies only
 
   ThreadState state = ThreadState::Runnable;
-  vm::Ref waits_for;                          // the object of Entering and Waiting
-  std::optional<std::int64_t> wake_at;        // virtual nanoseconds: a timed wait
-  std::uint32_t saved_lock_count = 0;         // of Object.wait
+  vm::Ref waits_for;                    // the object of Entering and Waiting
+  std::optional<std::int64_t> wake_at;  // virtual nanoseconds: a timed wait
+  std::uint32_t saved_lock_count = 0;   // of Object.wait
   bool park_permit = false;
-  bool notified = false;     // how the last wait ended
+  bool notified = false;  // how the last wait ended
   bool interrupted = false;
-  bool resumed = false;      // the blocked native is being executed again after waking up
+  bool resumed = false;  // the blocked native is being executed again after waking up
   bool daemon = false;
   bool status_published = false;  // Thread.getState shows that it waits
-  bool must_yield = false;   // another thread has to go on first
-  vm::Ref exception;         // being thrown
+  bool must_yield = false;        // another thread has to go on first
+  vm::Ref exception;              // being thrown
 
   /// Results of Java calls that an operation needed before it could go on. The operation is
   /// executed again from its beginning after each call, and then finds the results so far.

@@ -16,7 +16,8 @@ void terminate(Machine& machine, JavaThread& thread) {
   thread.state = ThreadState::Terminated;
   publish_status(machine, thread);
   vm::Universe& universe = machine.universe();
-  universe.set(thread.object, universe.field(*universe.class_of(thread.object), "eetop"), std::int64_t{0});
+  universe.set(thread.object, universe.field(*universe.class_of(thread.object), "eetop"),
+               std::int64_t{0});
   for (auto& other : machine.scheduler().threads()) {  // Thread.join waits on the thread object
     if (other->state == ThreadState::Waiting && other->waits_for == thread.object) {
       other->notified = true;
@@ -30,14 +31,16 @@ void report_failed_handler(Machine& machine, JavaThread& thread, vm::Ref excepti
   machine.world().streams.write(
       world::StandardStreams::Output::Error,
       fmt::format("\nException: {} thrown from the UncaughtExceptionHandler in thread \"{}\"\n",
-                  vm::external_name(*machine.universe().class_of(exception)), machine.thread_name(thread)));
+                  vm::external_name(*machine.universe().class_of(exception)),
+                  machine.thread_name(thread)));
 }
 
-bool push(Machine& machine, JavaThread& thread, std::string_view method, std::string_view descriptor,
-          std::initializer_list<vm::Slot> arguments, Stage stage) {
+bool push(Machine& machine, JavaThread& thread, std::string_view method,
+          std::string_view descriptor, std::initializer_list<vm::Slot> arguments, Stage stage) {
   vm::Universe& universe = machine.universe();
   vm::Method* target = universe.find_method(*universe.class_of(thread.object), method, descriptor);
-  return target != nullptr && machine.push_frame(*target, arguments, ReturnAction::ThreadEnd, stage);
+  return target != nullptr &&
+         machine.push_frame(*target, arguments, ReturnAction::ThreadEnd, stage);
 }
 
 }  // namespace

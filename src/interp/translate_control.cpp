@@ -19,23 +19,32 @@ std::uint8_t relations(unsigned condition, bool unordered_is_less) {
   std::uint8_t less = kLess | (unordered_is_less ? kUnordered : 0);
   std::uint8_t greater = kGreater | (unordered_is_less ? 0 : kUnordered);
   switch (condition) {
-    case kEq: return kEqual;
-    case kNe: return less | greater;
-    case kLt: return less;
-    case kGe: return kEqual | greater;
-    case kGt: return greater;
-    default: return less | kEqual;
+    case kEq:
+      return kEqual;
+    case kNe:
+      return less | greater;
+    case kLt:
+      return less;
+    case kGe:
+      return kEqual | greater;
+    case kGt:
+      return greater;
+    default:
+      return less | kEqual;
   }
 }
 
 std::uint32_t distance(Opcode opcode, Opcode first) {
   return static_cast<std::uint32_t>(opcode) - static_cast<std::uint32_t>(first);
 }
-bool is_between(Opcode opcode, Opcode first, Opcode last) { return opcode >= first && opcode <= last; }
+bool is_between(Opcode opcode, Opcode first, Opcode last) {
+  return opcode >= first && opcode <= last;
+}
 
 }  // namespace
 
-void BlockTranslator::emit_jump(Op op, unsigned b, unsigned c, std::int32_t constant, std::uint32_t target) {
+void BlockTranslator::emit_jump(Op op, unsigned b, unsigned c, std::int32_t constant,
+                                std::uint32_t target) {
   settle_all();
   Insn& insn = emit(op, 0, b, c);
   insn.jump.target = static_cast<std::int32_t>(target);
@@ -84,7 +93,8 @@ bool BlockTranslator::fuse_comparison(unsigned condition) {
   }
   bool is_float = last.op == Op::FCmpL || last.op == Op::FCmpG;
   bool unordered_is_less = last.op == Op::FCmpL || last.op == Op::DCmpL;
-  emit_jump(is_float ? Op::IfF : Op::IfD, last.b, last.c, relations(condition, unordered_is_less), target);
+  emit_jump(is_float ? Op::IfF : Op::IfD, last.b, last.c, relations(condition, unordered_is_less),
+            target);
   return true;
 }
 
@@ -119,7 +129,8 @@ void BlockTranslator::translate_switch(bool is_table) {
   if (is_table) {
     table.low = s4(at + 4);
     std::int64_t count = std::int64_t{s4(at + 8)} - table.low + 1;
-    for (std::int64_t i = 0; i < count; ++i) table.targets.push_back(target(at + 12 + static_cast<std::uint32_t>(i) * 4));
+    for (std::int64_t i = 0; i < count; ++i)
+      table.targets.push_back(target(at + 12 + static_cast<std::uint32_t>(i) * 4));
   } else {
     std::int32_t count = s4(at + 4);
     for (std::int32_t i = 0; i < count; ++i) {
@@ -142,18 +153,27 @@ bool BlockTranslator::translate_branch(Opcode opcode) {
     return compare_and_jump(offset(Op::IfEq, condition), offset(Op::IfEqK, condition)), true;
   }
   switch (opcode) {
-    case Opcode::IfAcmpeq: return jump_on_reference(Op::IfRefEq, 2), true;
-    case Opcode::IfAcmpne: return jump_on_reference(Op::IfRefNe, 2), true;
-    case Opcode::Ifnull: return jump_on_reference(Op::IfNull, 1), true;
-    case Opcode::Ifnonnull: return jump_on_reference(Op::IfNonNull, 1), true;
-    case Opcode::Goto: return jump_to(pc_ + static_cast<std::uint32_t>(s2(operand_))), true;
-    case Opcode::GotoW: return jump_to(pc_ + static_cast<std::uint32_t>(s4(operand_))), true;
-    case Opcode::Tableswitch: return translate_switch(true), true;
-    case Opcode::Lookupswitch: return translate_switch(false), true;
+    case Opcode::IfAcmpeq:
+      return jump_on_reference(Op::IfRefEq, 2), true;
+    case Opcode::IfAcmpne:
+      return jump_on_reference(Op::IfRefNe, 2), true;
+    case Opcode::Ifnull:
+      return jump_on_reference(Op::IfNull, 1), true;
+    case Opcode::Ifnonnull:
+      return jump_on_reference(Op::IfNonNull, 1), true;
+    case Opcode::Goto:
+      return jump_to(pc_ + static_cast<std::uint32_t>(s2(operand_))), true;
+    case Opcode::GotoW:
+      return jump_to(pc_ + static_cast<std::uint32_t>(s4(operand_))), true;
+    case Opcode::Tableswitch:
+      return translate_switch(true), true;
+    case Opcode::Lookupswitch:
+      return translate_switch(false), true;
     case Opcode::Jsr:
     case Opcode::JsrW: {
       bool is_long = opcode == Opcode::JsrW;
-      std::uint32_t target = pc_ + static_cast<std::uint32_t>(is_long ? s4(operand_) : s2(operand_));
+      std::uint32_t target =
+          pc_ + static_cast<std::uint32_t>(is_long ? s4(operand_) : s2(operand_));
       settle_all();
       add_successor(pc_ + (is_long ? 5 : 3));  // where ret comes back to
       // Joining the blocks turns this bytecode index (marked by c) into an instruction number.
@@ -164,14 +184,18 @@ bool BlockTranslator::translate_branch(Opcode opcode) {
     case Opcode::Ret:
       emit(Op::JumpTo, 0, registers_.of_local(is_wide_ ? u2(operand_) : u1(operand_)));
       return ends_ = true;
-    case Opcode::Return: return emit(Op::Return), ends_ = true;
+    case Opcode::Return:
+      return emit(Op::Return), ends_ = true;
     case Opcode::Ireturn:
     case Opcode::Lreturn:
     case Opcode::Freturn:
     case Opcode::Dreturn:
-    case Opcode::Areturn: return emit(Op::ReturnValue, 0, pop_register()), ends_ = true;
-    case Opcode::Athrow: return emit(Op::Throw, 0, pop_register()), ends_ = true;
-    default: return false;
+    case Opcode::Areturn:
+      return emit(Op::ReturnValue, 0, pop_register()), ends_ = true;
+    case Opcode::Athrow:
+      return emit(Op::Throw, 0, pop_register()), ends_ = true;
+    default:
+      return false;
   }
 }
 
@@ -211,34 +235,52 @@ bool BlockTranslator::translate_memory(Opcode opcode) {
     emit_push(op, false, b, 0, payload);
   };
   switch (opcode) {
-    case Opcode::Baload: return array_load(Op::ALoad1, false), true;
-    case Opcode::Caload: return array_load(Op::ALoadC, false), true;
-    case Opcode::Saload: return array_load(Op::ALoadS, false), true;
+    case Opcode::Baload:
+      return array_load(Op::ALoad1, false), true;
+    case Opcode::Caload:
+      return array_load(Op::ALoadC, false), true;
+    case Opcode::Saload:
+      return array_load(Op::ALoadS, false), true;
     case Opcode::Iaload:
     case Opcode::Faload:
-    case Opcode::Aaload: return array_load(Op::ALoad4, false), true;
+    case Opcode::Aaload:
+      return array_load(Op::ALoad4, false), true;
     case Opcode::Laload:
-    case Opcode::Daload: return array_load(Op::ALoad8, true), true;
-    case Opcode::Bastore: return array_store(Op::AStore1), true;
+    case Opcode::Daload:
+      return array_load(Op::ALoad8, true), true;
+    case Opcode::Bastore:
+      return array_store(Op::AStore1), true;
     case Opcode::Castore:
-    case Opcode::Sastore: return array_store(Op::AStore2), true;
+    case Opcode::Sastore:
+      return array_store(Op::AStore2), true;
     case Opcode::Iastore:
-    case Opcode::Fastore: return array_store(Op::AStore4), true;
+    case Opcode::Fastore:
+      return array_store(Op::AStore4), true;
     case Opcode::Lastore:
-    case Opcode::Dastore: return array_store(Op::AStore8), true;
-    case Opcode::Aastore: return array_store(Op::AStoreRef), true;
-    case Opcode::Arraylength: return pop_to(Op::ArrayLength, 0), true;
-    case Opcode::Getfield: return get_field(false), true;
-    case Opcode::Getstatic: return get_field(true), true;
-    case Opcode::Putfield: return put_field(false), true;
-    case Opcode::Putstatic: return put_field(true), true;
-    case Opcode::New: return emit_push(Op::NewU, false, 0, 0, u2(operand_)), true;
+    case Opcode::Dastore:
+      return array_store(Op::AStore8), true;
+    case Opcode::Aastore:
+      return array_store(Op::AStoreRef), true;
+    case Opcode::Arraylength:
+      return pop_to(Op::ArrayLength, 0), true;
+    case Opcode::Getfield:
+      return get_field(false), true;
+    case Opcode::Getstatic:
+      return get_field(true), true;
+    case Opcode::Putfield:
+      return put_field(false), true;
+    case Opcode::Putstatic:
+      return put_field(true), true;
+    case Opcode::New:
+      return emit_push(Op::NewU, false, 0, 0, u2(operand_)), true;
     case Opcode::Newarray:  // c marks a primitive element type, whose code is in imm
       pop_to(Op::NewArrayU, u1(operand_));
       block_.insns.back().c = 1;
       return true;
-    case Opcode::Anewarray: return pop_to(Op::NewArrayU, u2(operand_)), true;
-    case Opcode::Instanceof: return pop_to(Op::InstanceOfU, u2(operand_)), true;
+    case Opcode::Anewarray:
+      return pop_to(Op::NewArrayU, u2(operand_)), true;
+    case Opcode::Instanceof:
+      return pop_to(Op::InstanceOfU, u2(operand_)), true;
     case Opcode::Checkcast: {
       std::uint32_t b = in_register(stack_.back(), stack_.size() - 1);
       stack_.back() = {false, false, b, 0};
@@ -252,18 +294,23 @@ bool BlockTranslator::translate_memory(Opcode opcode) {
       emit(Op::MultiNewArrayU, slot(first), dimensions, 0, u2(operand_));
       return push_register(slot(first), false), true;
     }
-    case Opcode::Monitorenter: return emit(Op::MonitorEnter, 0, pop_register()), true;
-    case Opcode::Monitorexit: return emit(Op::MonitorExit, 0, pop_register()), true;
-    default: return false;
+    case Opcode::Monitorenter:
+      return emit(Op::MonitorEnter, 0, pop_register()), true;
+    case Opcode::Monitorexit:
+      return emit(Op::MonitorExit, 0, pop_register()), true;
+    default:
+      return false;
   }
 }
 
 void BlockTranslator::invoke(Op op, bool has_receiver) {
   std::uint16_t index = u2(operand_);
   const classfile::ConstantPool& pool = method_.owner->file->constant_pool;
-  std::string_view text = op == Op::InvokeDynamicU ? pool.dynamic(index).descriptor : pool.member(index).descriptor;
+  std::string_view text =
+      op == Op::InvokeDynamicU ? pool.dynamic(index).descriptor : pool.member(index).descriptor;
   classfile::MethodDescriptor descriptor(text);
-  std::size_t arguments = static_cast<std::size_t>(descriptor.argument_count()) + (has_receiver ? 1 : 0);
+  std::size_t arguments =
+      static_cast<std::size_t>(descriptor.argument_count()) + (has_receiver ? 1 : 0);
   std::size_t first = stack_.size() - arguments;
   for (std::size_t depth = first; depth < stack_.size(); ++depth) settle(depth);
   stack_.resize(first);
@@ -274,12 +321,18 @@ void BlockTranslator::invoke(Op op, bool has_receiver) {
 
 bool BlockTranslator::translate_call(Opcode opcode) {
   switch (opcode) {
-    case Opcode::Invokevirtual: return invoke(Op::InvokeVirtualU, true), true;
-    case Opcode::Invokespecial: return invoke(Op::InvokeSpecialU, true), true;
-    case Opcode::Invokestatic: return invoke(Op::InvokeStaticU, false), true;
-    case Opcode::Invokeinterface: return invoke(Op::InvokeInterfaceU, true), true;
-    case Opcode::Invokedynamic: return invoke(Op::InvokeDynamicU, false), true;
-    default: return false;
+    case Opcode::Invokevirtual:
+      return invoke(Op::InvokeVirtualU, true), true;
+    case Opcode::Invokespecial:
+      return invoke(Op::InvokeSpecialU, true), true;
+    case Opcode::Invokestatic:
+      return invoke(Op::InvokeStaticU, false), true;
+    case Opcode::Invokeinterface:
+      return invoke(Op::InvokeInterfaceU, true), true;
+    case Opcode::Invokedynamic:
+      return invoke(Op::InvokeDynamicU, false), true;
+    default:
+      return false;
   }
 }
 

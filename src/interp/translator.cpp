@@ -19,7 +19,10 @@ using classfile::Opcode;
 class Translator {
  public:
   explicit Translator(const vm::Method& method)
-      : method_(method), source_(method.info->code), registers_(method), code_(std::make_unique<Code>()) {}
+      : method_(method),
+        source_(method.info->code),
+        registers_(method),
+        code_(std::make_unique<Code>()) {}
 
   std::unique_ptr<Code> translate() {
     if (registers_.count() > UINT16_MAX) return nullptr;
@@ -69,24 +72,32 @@ class Translator {
       return true;
     };
     switch (classfile::operands_of(opcode)) {
-      case classfile::Operands::Branch2: return branch(classfile::s2_at(code, pc + 1));
-      case classfile::Operands::Branch4: return branch(classfile::s4_at(code, pc + 1));
+      case classfile::Operands::Branch2:
+        return branch(classfile::s2_at(code, pc + 1));
+      case classfile::Operands::Branch4:
+        return branch(classfile::s4_at(code, pc + 1));
       case classfile::Operands::TableSwitch:
-      case classfile::Operands::LookupSwitch: return add_switch_targets(pc, opcode == Opcode::Tableswitch);
-      default: break;
+      case classfile::Operands::LookupSwitch:
+        return add_switch_targets(pc, opcode == Opcode::Tableswitch);
+      default:
+        break;
     }
     bool is_return = opcode >= Opcode::Ireturn && opcode <= Opcode::Return;
-    bool is_ret = opcode == Opcode::Ret || (opcode == Opcode::Wide && static_cast<Opcode>(code[pc + 1]) == Opcode::Ret);
+    bool is_ret = opcode == Opcode::Ret ||
+                  (opcode == Opcode::Wide && static_cast<Opcode>(code[pc + 1]) == Opcode::Ret);
     return is_return || is_ret || opcode == Opcode::Athrow;
   }
 
   bool add_switch_targets(std::uint32_t pc, bool is_table) {
     classfile::Bytes code = source_.bytecode;
     std::uint32_t at = classfile::switch_operands(pc);
-    auto target = [&](std::uint32_t where) { add_leader(pc + static_cast<std::uint32_t>(classfile::s4_at(code, where))); };
+    auto target = [&](std::uint32_t where) {
+      add_leader(pc + static_cast<std::uint32_t>(classfile::s4_at(code, where)));
+    };
     target(at);
     if (is_table) {
-      std::int64_t count = std::int64_t{classfile::s4_at(code, at + 8)} - classfile::s4_at(code, at + 4) + 1;
+      std::int64_t count =
+          std::int64_t{classfile::s4_at(code, at + 8)} - classfile::s4_at(code, at + 4) + 1;
       for (std::int64_t i = 0; i < count; ++i) target(at + 12 + static_cast<std::uint32_t>(i) * 4);
     } else {
       std::int32_t count = classfile::s4_at(code, at + 4);
@@ -107,7 +118,8 @@ class Translator {
 
   void translate_blocks() {
     reach(0, {});
-    for (const classfile::ExceptionHandler& handler : source_.handlers) reach(handler.handler_pc, {false});
+    for (const classfile::ExceptionHandler& handler : source_.handlers)
+      reach(handler.handler_pc, {false});
     while (!pending_.empty()) {
       Block& block = *pending_.back();
       pending_.pop_back();
@@ -129,12 +141,14 @@ class Translator {
       auto& indices = code_->bytecode_index;
       indices.insert(indices.end(), block.bytecode_index.begin(), block.bytecode_index.end());
     }
-    first_insn_[static_cast<std::uint32_t>(source_.bytecode.size())] = static_cast<std::uint32_t>(insns.size());
+    first_insn_[static_cast<std::uint32_t>(source_.bytecode.size())] =
+        static_cast<std::uint32_t>(insns.size());
     for (std::size_t at = 0; at < insns.size(); ++at) patch(insns[at], at);
   }
 
   std::int32_t relative(std::int32_t target_pc, std::size_t at) {
-    return static_cast<std::int32_t>(first_insn_.at(static_cast<std::uint32_t>(target_pc))) - static_cast<std::int32_t>(at);
+    return static_cast<std::int32_t>(first_insn_.at(static_cast<std::uint32_t>(target_pc))) -
+           static_cast<std::int32_t>(at);
   }
 
   void patch(Insn& insn, std::size_t at) {

@@ -36,8 +36,8 @@ class LoadedHierarchy : public classfile::Hierarchy {
     return Answer::Yes;
   }
 
-  Answer is_protected_elsewhere(std::string_view current, std::string_view owner, std::string_view member,
-                                std::string_view descriptor) override {
+  Answer is_protected_elsewhere(std::string_view current, std::string_view owner,
+                                std::string_view member, std::string_view descriptor) override {
     vm::Class* klass = current == from_.file->name ? &from_ : find(current);
     if (klass == nullptr) return failure_;
     // Only a superclass can be meant, and superclasses are loaded.
@@ -49,12 +49,14 @@ class LoadedHierarchy : public classfile::Hierarchy {
     vm::Class* declaring = nullptr;
     std::uint16_t flags = 0;
     if (descriptor.starts_with('(')) {
-      if (vm::Method* method = holder->find_method(name, type)) declaring = method->owner, flags = method->access_flags;
+      if (vm::Method* method = holder->find_method(name, type))
+        declaring = method->owner, flags = method->access_flags;
     } else if (vm::Field* field = holder->find_field(name, type)) {
       declaring = field->owner, flags = field->access_flags;
     }
     if (declaring == nullptr || (flags & classfile::access::kProtected) == 0) return Answer::No;
-    bool same_package = declaring->loader == from_.loader && declaring->package() == from_.package();
+    bool same_package =
+        declaring->loader == from_.loader && declaring->package() == from_.package();
     return !same_package && klass->is_subclass_of(declaring) ? Answer::Yes : Answer::No;
   }
 
@@ -87,7 +89,9 @@ vm::Attempt<vm::Done> Machine::ensure_linked(vm::Class& klass) {
     classfile::VerifyResult result = classfile::verify_method(*klass.file, method, hierarchy);
     if (hierarchy.trap) return *hierarchy.trap;
     if (result.outcome != classfile::VerifyOutcome::Failed) continue;
-    return vm::Trap::raise(result.is_format_error ? "java/lang/ClassFormatError" : "java/lang/VerifyError", result.message);
+    return vm::Trap::raise(
+        result.is_format_error ? "java/lang/ClassFormatError" : "java/lang/VerifyError",
+        result.message);
   }
   klass.verified = true;
   return vm::Done{};

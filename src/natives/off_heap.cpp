@@ -55,8 +55,9 @@ const RawBlock* OffHeap::find(std::uint64_t address) const {
   if (address < kBase) return nullptr;
   std::uint64_t offset = address - kBase;
   const auto& blocks = universe_.raw_blocks();
-  auto after = std::upper_bound(blocks.begin(), blocks.end(), offset,
-                                [](std::uint64_t at, const RawBlock& block) { return at < block.offset; });
+  auto after =
+      std::upper_bound(blocks.begin(), blocks.end(), offset,
+                       [](std::uint64_t at, const RawBlock& block) { return at < block.offset; });
   if (after == blocks.begin()) return nullptr;
   const RawBlock& block = *std::prev(after);
   vm::Heap& heap = universe_.heap();

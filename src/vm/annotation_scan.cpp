@@ -11,7 +11,8 @@ std::uint16_t u2_at(classfile::Bytes bytes, std::size_t at) {
 
 void add_trait(MethodTraits& traits, std::string_view type) {
   if (type == "Ljdk/internal/reflect/CallerSensitive;") traits.caller_sensitive = true;
-  if (type == "Ljdk/internal/vm/annotation/Hidden;" || type == "Ljava/lang/invoke/LambdaForm$Hidden;") {
+  if (type == "Ljdk/internal/vm/annotation/Hidden;" ||
+      type == "Ljava/lang/invoke/LambdaForm$Hidden;") {
     traits.hidden_frame = true;
   }
   if (type == "Ljava/lang/invoke/LambdaForm$Compiled;") traits.hidden_frame = true;
@@ -20,7 +21,8 @@ void add_trait(MethodTraits& traits, std::string_view type) {
 
 }  // namespace
 
-MethodTraits scan_method_annotations(const classfile::ConstantPool& pool, classfile::Bytes annotations) {
+MethodTraits scan_method_annotations(const classfile::ConstantPool& pool,
+                                     classfile::Bytes annotations) {
   MethodTraits traits;
   if (annotations.size() < 2) return traits;
   // The annotations meant here have no elements, so they take four bytes each; the scan ends at

@@ -7,6 +7,7 @@ namespace assay::vm {
 
 /// The traits that the JDK's own annotations give a method (@CallerSensitive, @Hidden, ...), read
 /// from a RuntimeVisibleAnnotations body without decoding values.
-MethodTraits scan_method_annotations(const classfile::ConstantPool& pool, classfile::Bytes annotations);
+MethodTraits scan_method_annotations(const classfile::ConstantPool& pool,
+                                     classfile::Bytes annotations);
 
 }  // namespace assay::vm

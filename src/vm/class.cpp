@@ -16,8 +16,8 @@ Method* find_in_interfaces(const Class& klass, Symbol name, Symbol descriptor) {
     Method* candidate = interface->find_declared(name, descriptor);
     if (candidate == nullptr || candidate->is_static() || candidate->is_private()) continue;
     if (any == nullptr) any = candidate;
-    bool overridden = std::any_of(
-        klass.all_interfaces.begin(), klass.all_interfaces.end(), [&](Class* other) {
+    bool overridden =
+        std::any_of(klass.all_interfaces.begin(), klass.all_interfaces.end(), [&](Class* other) {
           return other != interface && other->implements(interface) &&
                  other->find_declared(name, descriptor) != nullptr;
         });

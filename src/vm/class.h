@@ -44,7 +44,7 @@ struct Method {
   Symbol name, descriptor;
   std::uint32_t id = 0;  // in Universe::methods
   std::uint16_t access_flags = 0;
-  std::uint16_t index = 0;  // in owner->methods: reflection's "slot"
+  std::uint16_t index = 0;           // in owner->methods: reflection's "slot"
   std::uint16_t argument_count = 0;  // slots at a call, the receiver included
   Kind return_kind = Kind::Void;
   MethodTraits traits;
@@ -116,10 +116,10 @@ struct Class {
   InitStatus init;
   bool verified = false;
   bool is_hidden = false;
-  bool trusted = false;        // part of the JDK image: not verified, statics sticky
+  bool trusted = false;  // part of the JDK image: not verified, statics sticky
   bool has_finalizer = false;
-  Class* nest_host = nullptr;  // once resolved
-  Ref init_error;              // ExceptionInInitializerError's message carrier, once erroneous
+  Class* nest_host = nullptr;    // once resolved
+  Ref init_error;                // ExceptionInInitializerError's message carrier, once erroneous
   std::uint32_t init_epoch = 0;  // journal depth when it was initialised; 0: for good
   std::string_view source_file;
   std::string origin;  // where the bytes came from, for messages

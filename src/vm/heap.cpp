@@ -37,8 +37,9 @@ Result<Heap> Heap::create(std::uint64_t nursery_bytes) {
   void* memory = mmap(nullptr, heap.reserved_, PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) {
-    return Error{fmt::format("cannot reserve {} MB of address space for the Java heap; try a smaller --heap",
-                             heap.reserved_ >> 20)};
+    return Error{
+        fmt::format("cannot reserve {} MB of address space for the Java heap; try a smaller --heap",
+                    heap.reserved_ >> 20)};
   }
   heap.base_ = static_cast<std::uint8_t*>(memory);
   heap.permanent_top_ = heap.base_ + kFirstObject;
@@ -74,14 +75,17 @@ Ref Heap::allocate_permanent(std::uint32_t class_id, std::uint64_t bytes) {
   return Ref{static_cast<std::uint32_t>((object - base_) >> 3)};
 }
 
-Ref Heap::allocate_permanent_array(std::uint32_t class_id, std::int32_t length, unsigned log2_element) {
-  Ref array = allocate_permanent(class_id, kArrayBase + (static_cast<std::uint64_t>(length) << log2_element));
+Ref Heap::allocate_permanent_array(std::uint32_t class_id, std::int32_t length,
+                                   unsigned log2_element) {
+  Ref array = allocate_permanent(class_id,
+                                 kArrayBase + (static_cast<std::uint64_t>(length) << log2_element));
   initialise<std::int32_t>(array, 8, length);
   return array;
 }
 
 void Heap::clear_dirty(std::uint8_t* object, std::uint64_t bytes) {
-  std::memset(object, 0, std::min<std::uint64_t>(bytes, static_cast<std::uint64_t>(dirty_ - object)));
+  std::memset(object, 0,
+              std::min<std::uint64_t>(bytes, static_cast<std::uint64_t>(dirty_ - object)));
 }
 
 void Heap::save_range(std::uint8_t* where, std::uint64_t bytes) {

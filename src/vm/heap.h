@@ -46,15 +46,18 @@ class Heap {
   /// A zeroed object, or null when the nursery is full.
   Ref allocate(std::uint32_t class_id, std::uint64_t bytes) {
     std::uint64_t rounded = (bytes + 7) & ~std::uint64_t{7};
-    if (rounded > static_cast<std::uint64_t>(limit_ - top_)) [[unlikely]] return kNull;
+    if (rounded > static_cast<std::uint64_t>(limit_ - top_)) [[unlikely]]
+      return kNull;
     std::uint8_t* object = top_;
     top_ += rounded;
-    if (object < dirty_) [[unlikely]] clear_dirty(object, rounded);
+    if (object < dirty_) [[unlikely]]
+      clear_dirty(object, rounded);
     reinterpret_cast<ObjectHeader*>(object)->class_id = class_id;
     return Ref{static_cast<std::uint32_t>((object - base_) >> 3)};
   }
   Ref allocate_array(std::uint32_t class_id, std::int32_t length, unsigned log2_element) {
-    Ref array = allocate(class_id, kArrayBase + (static_cast<std::uint64_t>(length) << log2_element));
+    Ref array =
+        allocate(class_id, kArrayBase + (static_cast<std::uint64_t>(length) << log2_element));
     if (array) *reinterpret_cast<std::int32_t*>(address(array) + 8) = length;
     return array;
   }
@@ -80,7 +83,8 @@ class Heap {
   }
   template <class T>
   void write_at(std::uint8_t* where, T value) {
-    if (where < watermark_) [[unlikely]] journal_.save(where);
+    if (where < watermark_) [[unlikely]]
+      journal_.save(where);
     std::memcpy(where, &value, sizeof(T));
   }
   /// A store into an object that was created by the caller just now and that nobody has seen yet.
@@ -90,7 +94,8 @@ class Heap {
   }
   /// To be called before a range of bytes is overwritten by other means than `write`.
   void before_write(std::uint8_t* where, std::uint64_t bytes) {
-    if (where < watermark_) [[unlikely]] save_range(where, bytes);
+    if (where < watermark_) [[unlikely]]
+      save_range(where, bytes);
   }
 
   template <class T>
@@ -114,7 +119,9 @@ class Heap {
   std::uint64_t used() const { return static_cast<std::uint64_t>(top_ - nursery_); }
   std::uint64_t capacity() const { return static_cast<std::uint64_t>(limit_ - nursery_); }
   std::uint64_t free_bytes() const { return static_cast<std::uint64_t>(limit_ - top_); }
-  std::uint64_t permanent_used() const { return static_cast<std::uint64_t>(permanent_top_ - base_); }
+  std::uint64_t permanent_used() const {
+    return static_cast<std::uint64_t>(permanent_top_ - base_);
+  }
   /// A hash of all live bytes of both regions.
   std::uint64_t content_hash() const;
 

@@ -56,7 +56,8 @@ void Journal::compact() {
                                [&](const Word& word) { return !seen.insert(word.address).second; });
     words_.erase(kept, words_.end());
   }
-  if (words_.size() * 2 > words_.capacity()) words_.reserve(std::max(kSmallest, words_.capacity() * 2));
+  if (words_.size() * 2 > words_.capacity())
+    words_.reserve(std::max(kSmallest, words_.capacity() * 2));
 }
 
 }  // namespace assay::vm

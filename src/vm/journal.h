@@ -23,7 +23,8 @@ class Journal {
 
   /// Remembers the aligned word that contains `address` as it is now.
   void save(const void* address) {
-    auto* word = reinterpret_cast<std::uint64_t*>(reinterpret_cast<std::uintptr_t>(address) & ~std::uintptr_t{7});
+    auto* word = reinterpret_cast<std::uint64_t*>(reinterpret_cast<std::uintptr_t>(address) &
+                                                  ~std::uintptr_t{7});
     if (words_.size() == words_.capacity()) compact();
     words_.push_back({word, *word});
   }

@@ -18,18 +18,22 @@ struct InjectedField {
 };
 constexpr InjectedField kInjected[] = {
     {"java/lang/Class", "$id", "I"},
-    {"java/lang/Class", "$domain", "Ljava/lang/Object;"},  // where JDKs before 24 have no field for it
+    {"java/lang/Class", "$domain",
+     "Ljava/lang/Object;"},  // where JDKs before 24 have no field for it
     {"java/lang/invoke/ResolvedMethodName", "$vmtarget", "J"},
     {"java/lang/invoke/MemberName", "$vmindex", "J"},
 };
 
-std::uint32_t align(std::uint32_t offset, std::uint32_t size) { return (offset + size - 1) & ~(size - 1); }
+std::uint32_t align(std::uint32_t offset, std::uint32_t size) {
+  return (offset + size - 1) & ~(size - 1);
+}
 
 /// Gives fields their offsets from `offset` on, large ones first; smaller ones fill the gap in
 /// front of the first large one. Returns the end.
 std::uint32_t lay_out(std::vector<Field*>& fields, std::uint32_t offset) {
-  std::stable_sort(fields.begin(), fields.end(),
-                   [](const Field* a, const Field* b) { return log2_size(a->kind) > log2_size(b->kind); });
+  std::stable_sort(fields.begin(), fields.end(), [](const Field* a, const Field* b) {
+    return log2_size(a->kind) > log2_size(b->kind);
+  });
   while (!fields.empty()) {
     auto fits = std::find_if(fields.begin(), fields.end(), [&](const Field* field) {
       return offset % (1u << log2_size(field->kind)) == 0;
@@ -96,8 +100,8 @@ void Linker::add_fields() {
 
 void Linker::add_methods() {
   class_.methods.reserve(class_.file->methods.size());
-  bool polymorphic_holder = class_.name == "java/lang/invoke/MethodHandle" ||
-                            class_.name == "java/lang/invoke/VarHandle";
+  bool polymorphic_holder =
+      class_.name == "java/lang/invoke/MethodHandle" || class_.name == "java/lang/invoke/VarHandle";
   for (const classfile::MethodInfo& info : class_.file->methods) {
     Method& method = class_.methods.emplace_back();
     classfile::MethodDescriptor descriptor(info.descriptor);
@@ -116,8 +120,8 @@ void Linker::add_methods() {
       method.traits = scan_method_annotations(class_.file->constant_pool, info.annotations.visible);
     }
     if (class_.is_hidden) method.traits.hidden_frame = true;
-    method.traits.signature_polymorphic =
-        polymorphic_holder && info.is_native() && info.descriptor.starts_with("([Ljava/lang/Object;)");
+    method.traits.signature_polymorphic = polymorphic_holder && info.is_native() &&
+                                          info.descriptor.starts_with("([Ljava/lang/Object;)");
   }
   class_.has_finalizer = false;
 }
@@ -142,7 +146,9 @@ void Linker::build_vtable() {
   if (class_.is_interface()) return;
   Symbol init = universe_.intern("<init>"), class_init = universe_.intern("<clinit>");
   for (Method& method : class_.methods) {
-    if (method.is_static() || method.is_private() || method.name == init || method.name == class_init) continue;
+    if (method.is_static() || method.is_private() || method.name == init ||
+        method.name == class_init)
+      continue;
     bool placed = false;
     for (std::size_t i = 0; i < class_.vtable.size(); ++i) {
       if (!overrides(method, *class_.vtable[i])) continue;

@@ -46,7 +46,9 @@ bool LoaderConstraints::demand(Symbol name, LoaderData& a, LoaderData& b) {
   Group left = group_of(name, a), right = group_of(name, b);
   if (left.klass != nullptr && right.klass != nullptr && left.klass != right.klass) return false;
   std::vector<Group>& groups = groups_[name];
-  std::erase_if(groups, [&](const Group& group) { return contains(group.loaders, &a) || contains(group.loaders, &b); });
+  std::erase_if(groups, [&](const Group& group) {
+    return contains(group.loaders, &a) || contains(group.loaders, &b);
+  });
   left.loaders.insert(left.loaders.end(), right.loaders.begin(), right.loaders.end());
   if (left.klass == nullptr) left.klass = right.klass;
   groups.push_back(std::move(left));

@@ -18,9 +18,12 @@ namespace access = classfile::access;
 
 const char* error_class(classfile::ParseErrorKind kind) {
   switch (kind) {
-    case classfile::ParseErrorKind::UnsupportedVersion: return "java/lang/UnsupportedClassVersionError";
-    case classfile::ParseErrorKind::NotAClass: return "java/lang/NoClassDefFoundError";
-    case classfile::ParseErrorKind::ClassFormat: break;
+    case classfile::ParseErrorKind::UnsupportedVersion:
+      return "java/lang/UnsupportedClassVersionError";
+    case classfile::ParseErrorKind::NotAClass:
+      return "java/lang/NoClassDefFoundError";
+    case classfile::ParseErrorKind::ClassFormat:
+      break;
   }
   return "java/lang/ClassFormatError";
 }
@@ -32,7 +35,8 @@ class BootResolver : public ClassResolver {
 
   Attempt<Class*> resolve(LoaderData&, Symbol name) override {
     if (Class* klass = universe_.load_boot(universe_.symbols().text(name))) return klass;
-    return Trap::raise("java/lang/NoClassDefFoundError", std::string(universe_.symbols().text(name)));
+    return Trap::raise("java/lang/NoClassDefFoundError",
+                       std::string(universe_.symbols().text(name)));
   }
 
  private:
@@ -49,14 +53,15 @@ Attempt<Done> check_supertypes(const Class& klass) {
   }
   if (super.is(access::kFinal)) {
     return Trap::raise("java/lang/IncompatibleClassChangeError",
-                       fmt::format("class {} cannot inherit from final class {}", external_name(klass),
-                                   external_name(super)));
+                       fmt::format("class {} cannot inherit from final class {}",
+                                   external_name(klass), external_name(super)));
   }
   for (const Class* interface : klass.interfaces) {
     if (!interface->is_interface()) {
-      return Trap::raise("java/lang/IncompatibleClassChangeError",
-                         fmt::format("class {} can not implement {}, because it is not an interface ({})",
-                                     external_name(klass), external_name(*interface), "not an interface"));
+      return Trap::raise(
+          "java/lang/IncompatibleClassChangeError",
+          fmt::format("class {} can not implement {}, because it is not an interface ({})",
+                      external_name(klass), external_name(*interface), "not an interface"));
     }
   }
   return Done{};
@@ -73,9 +78,10 @@ bool permits(const Class& super, const Class& klass) {
 
 Attempt<Done> check_sealed(const Class& klass) {
   auto refuse = [&](const Class& super, const char* relation) {
-    return Trap::raise("java/lang/IncompatibleClassChangeError",
-                       fmt::format("class {} cannot {} sealed {} {}", external_name(klass), relation,
-                                   super.is_interface() ? "interface" : "class", external_name(super)));
+    return Trap::raise(
+        "java/lang/IncompatibleClassChangeError",
+        fmt::format("class {} cannot {} sealed {} {}", external_name(klass), relation,
+                    super.is_interface() ? "interface" : "class", external_name(super)));
   };
   if (!permits(*klass.super, klass)) return refuse(*klass.super, "inherit from");
   for (const Class* interface : klass.interfaces) {
@@ -86,8 +92,9 @@ Attempt<Done> check_sealed(const Class& klass) {
 
 }  // namespace
 
-Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_name, classfile::Bytes bytes,
-                                 const DefineOptions& options, ClassResolver& resolver) {
+Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_name,
+                                 classfile::Bytes bytes, const DefineOptions& options,
+                                 ClassResolver& resolver) {
   std::vector<std::uint8_t> copy;
   if (options.copy_bytes) {
     copy.assign(bytes.begin(), bytes.end());
@@ -108,22 +115,27 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   }
   Symbol name = intern(file->name);
   if (!options.hidden && find_loaded(loader, name) != nullptr) {
-    return Trap::raise("java/lang/LinkageError",
-                       fmt::format("loader {} attempted duplicate class definition for {}. ({} is in unnamed module of "
-                                   "loader {}{})",
-                                   describe(loader), external_name(file->name), external_name(file->name),
-                                   describe(loader), describe_parent(loader)));
+    return Trap::raise(
+        "java/lang/LinkageError",
+        fmt::format(
+            "loader {} attempted duplicate class definition for {}. ({} is in unnamed module of "
+            "loader {}{})",
+            describe(loader), external_name(file->name), external_name(file->name),
+            describe(loader), describe_parent(loader)));
   }
-  bool may_define_java = loader.origin == LoaderData::Origin::Boot || loader.origin == LoaderData::Origin::Platform;
+  bool may_define_java =
+      loader.origin == LoaderData::Origin::Boot || loader.origin == LoaderData::Origin::Platform;
   if (file->name.starts_with("java/") && !may_define_java && !options.trusted) {
     std::string_view package = file->name.substr(0, file->name.rfind('/'));
-    return Trap::raise("java/lang/SecurityException", fmt::format("Prohibited package name: {}", external_name(package)));
+    return Trap::raise("java/lang/SecurityException",
+                       fmt::format("Prohibited package name: {}", external_name(package)));
   }
   if (file->name == file->super_name) {
     return Trap::raise("java/lang/ClassCircularityError", std::string(file->name));
   }
   Class* super = nullptr;
-  if (!file->super_name.empty()) super = ATTEMPT(resolver.resolve(loader, intern(file->super_name)));
+  if (!file->super_name.empty())
+    super = ATTEMPT(resolver.resolve(loader, intern(file->super_name)));
   std::vector<Class*> interfaces;
   for (std::string_view interface : file->interfaces) {
     interfaces.push_back(ATTEMPT(resolver.resolve(loader, intern(interface))));
@@ -142,7 +154,8 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   klass->is_hidden = options.hidden;
   // Accessors that reflection generates may do what no verifier lets pass, e.g. run the
   // constructor of a superclass on a serialised class.
-  bool is_accessor = super != nullptr && super->trusted && super->name.starts_with("jdk/internal/reflect/");
+  bool is_accessor =
+      super != nullptr && super->trusted && super->name.starts_with("jdk/internal/reflect/");
   klass->trusted = &loader == &boot_loader() || options.trusted || is_accessor;
   klass->origin = options.origin;
   klass->nest_host = options.nest_host;
@@ -156,10 +169,12 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   }
   Linker(*this, *klass).link();
   if (!options.hidden && !record_initiating(loader, name, klass)) {
-    return Trap::raise("java/lang/LinkageError",
-                       fmt::format("loader constraint violation: loader {} wants to load class {}. A different class "
-                                   "with the same name was previously loaded by another loader.",
-                                   describe(loader), external_name(file_name)));
+    return Trap::raise(
+        "java/lang/LinkageError",
+        fmt::format(
+            "loader constraint violation: loader {} wants to load class {}. A different class "
+            "with the same name was previously loaded by another loader.",
+            describe(loader), external_name(file_name)));
   }
   if (mirrors_ready_) {
     create_mirror(*klass);
@@ -174,8 +189,10 @@ Class* Universe::load_boot(std::string_view name) {
   if (Class* known = find_loaded(boot, symbol)) return known;
   if (name.starts_with('[')) {
     std::string_view component = name.substr(1);
-    if (component.size() == 1 && kind_of(component[0]) != Kind::Ref) return array_of(primitive(kind_of(component[0])));
-    if (component.starts_with('L') && component.ends_with(';')) component = component.substr(1, component.size() - 2);
+    if (component.size() == 1 && kind_of(component[0]) != Kind::Ref)
+      return array_of(primitive(kind_of(component[0])));
+    if (component.starts_with('L') && component.ends_with(';'))
+      component = component.substr(1, component.size() - 2);
     Class* element = load_boot(component);
     return element == nullptr ? nullptr : array_of(element);
   }
@@ -184,7 +201,8 @@ Class* Universe::load_boot(std::string_view name) {
   return loaded.ok() ? loaded.value() : nullptr;
 }
 
-Attempt<Class*> Universe::define_from_image(LoaderData& loader, std::string_view name, ClassResolver& resolver) {
+Attempt<Class*> Universe::define_from_image(LoaderData& loader, std::string_view name,
+                                            ClassResolver& resolver) {
   auto found = jdk_.image.find_class(name);
   if (!found) return static_cast<Class*>(nullptr);
   std::size_t slash = name.rfind('/');
@@ -200,13 +218,16 @@ Attempt<Class*> Universe::define_from_image(LoaderData& loader, std::string_view
   return define(loader, name, found->bytes, options, resolver);
 }
 
-Attempt<Class*> Universe::load_builtin(LoaderData& loader, std::string_view name, ClassResolver& resolver) {
+Attempt<Class*> Universe::load_builtin(LoaderData& loader, std::string_view name,
+                                       ClassResolver& resolver) {
   if (Class* known = find_loaded(loader, intern(name))) return known;
   if (Class* boot_class = load_boot(name)) return boot_class;
   for (auto& candidate : loaders_) {
-    bool visible = candidate->origin == LoaderData::Origin::Platform || candidate->origin == LoaderData::Origin::App;
+    bool visible = candidate->origin == LoaderData::Origin::Platform ||
+                   candidate->origin == LoaderData::Origin::App;
     if (!visible) continue;
-    if (Class* known = candidate.get() == &loader ? nullptr : find_loaded(*candidate, intern(name))) {
+    if (Class* known =
+            candidate.get() == &loader ? nullptr : find_loaded(*candidate, intern(name))) {
       if (candidate->origin == LoaderData::Origin::Platform || !known->trusted) return known;
     }
     Class* klass = ATTEMPT(define_from_image(*candidate, name, resolver));
@@ -222,10 +243,14 @@ Attempt<Class*> Universe::load_builtin(LoaderData& loader, std::string_view name
 
 std::string Universe::describe(const LoaderData& loader) {
   switch (loader.origin) {
-    case LoaderData::Origin::Boot: return "'bootstrap'";
-    case LoaderData::Origin::Platform: return "'platform'";
-    case LoaderData::Origin::App: return "'app'";
-    case LoaderData::Origin::User: break;
+    case LoaderData::Origin::Boot:
+      return "'bootstrap'";
+    case LoaderData::Origin::Platform:
+      return "'platform'";
+    case LoaderData::Origin::App:
+      return "'app'";
+    case LoaderData::Origin::User:
+      break;
   }
   Class& klass = *class_of(loader.loader);
   if (Ref name = get<Ref>(loader.loader, field(klass, "name"))) {

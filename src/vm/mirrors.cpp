@@ -18,7 +18,8 @@ std::uint16_t modifiers_of(const Class& klass) {
     const Class* innermost = &klass;
     while (innermost->is_array()) innermost = innermost->component;
     constexpr std::uint16_t kKept = access::kPublic | access::kPrivate | access::kProtected;
-    return static_cast<std::uint16_t>((modifiers_of(*innermost) & kKept) | access::kFinal | access::kAbstract);
+    return static_cast<std::uint16_t>((modifiers_of(*innermost) & kKept) | access::kFinal |
+                                      access::kAbstract);
   }
   if (klass.file != nullptr) {
     const classfile::ConstantPool& pool = klass.file->constant_pool;
@@ -66,7 +67,8 @@ void Universe::fill_mirror(Class& klass, Ref protection_domain, Ref class_data) 
 void Universe::set_constant_fields(Class& klass) {
   const classfile::ConstantPool& pool = klass.file->constant_pool;
   for (Field& field : klass.fields) {
-    if (!field.is_static() || field.info == nullptr || field.info->constant_value_index == 0) continue;
+    if (!field.is_static() || field.info == nullptr || field.info->constant_value_index == 0)
+      continue;
     std::uint16_t index = field.info->constant_value_index;
     std::uint64_t bits = pool.entry(index).bits;
     if (field.kind == Kind::Ref) bits = strings().literal(pool.text_of(index)).bits;
@@ -93,7 +95,8 @@ Ref Universe::module_of(Class& klass) {
   auto named = loader.package_modules.find(std::string(innermost->package()));
   if (named != loader.package_modules.end()) return named->second;
   if (loader.loader && !loader.unnamed_module) {
-    loader.unnamed_module = get<Ref>(loader.loader, field(*class_of(loader.loader), "unnamedModule"));
+    loader.unnamed_module =
+        get<Ref>(loader.loader, field(*class_of(loader.loader), "unnamedModule"));
   }
   return loader.unnamed_module;
 }

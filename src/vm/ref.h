@@ -27,11 +27,31 @@ union Slot {
   std::uint64_t raw;
 
   Slot() : raw(0) {}
-  static Slot of_int(std::int32_t value) { Slot s; s.i = value; return s; }
-  static Slot of_long(std::int64_t value) { Slot s; s.j = value; return s; }
-  static Slot of_float(float value) { Slot s; s.f = value; return s; }
-  static Slot of_double(double value) { Slot s; s.d = value; return s; }
-  static Slot of_ref(Ref value) { Slot s; s.ref = value; return s; }
+  static Slot of_int(std::int32_t value) {
+    Slot s;
+    s.i = value;
+    return s;
+  }
+  static Slot of_long(std::int64_t value) {
+    Slot s;
+    s.j = value;
+    return s;
+  }
+  static Slot of_float(float value) {
+    Slot s;
+    s.f = value;
+    return s;
+  }
+  static Slot of_double(double value) {
+    Slot s;
+    s.d = value;
+    return s;
+  }
+  static Slot of_ref(Ref value) {
+    Slot s;
+    s.ref = value;
+    return s;
+  }
 };
 static_assert(sizeof(Slot) == 8);
 
@@ -47,16 +67,26 @@ constexpr unsigned log2_size(Kind kind) {
 /// The kind that a descriptor starting with this character has.
 constexpr Kind kind_of(char descriptor) {
   switch (descriptor) {
-    case 'Z': return Kind::Boolean;
-    case 'B': return Kind::Byte;
-    case 'C': return Kind::Char;
-    case 'S': return Kind::Short;
-    case 'I': return Kind::Int;
-    case 'J': return Kind::Long;
-    case 'F': return Kind::Float;
-    case 'D': return Kind::Double;
-    case 'V': return Kind::Void;
-    default: return Kind::Ref;
+    case 'Z':
+      return Kind::Boolean;
+    case 'B':
+      return Kind::Byte;
+    case 'C':
+      return Kind::Char;
+    case 'S':
+      return Kind::Short;
+    case 'I':
+      return Kind::Int;
+    case 'J':
+      return Kind::Long;
+    case 'F':
+      return Kind::Float;
+    case 'D':
+      return Kind::Double;
+    case 'V':
+      return Kind::Void;
+    default:
+      return Kind::Ref;
   }
 }
 

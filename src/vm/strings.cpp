@@ -29,7 +29,8 @@ std::u16string utf16_of_utf8(std::string_view utf8) {
       continue;
     }
     char32_t code = length == 1 ? byte : byte & (0x7F >> length);
-    for (unsigned k = 1; k < length; ++k) code = code << 6 | (static_cast<std::uint8_t>(utf8[i + k]) & 0x3F);
+    for (unsigned k = 1; k < length; ++k)
+      code = code << 6 | (static_cast<std::uint8_t>(utf8[i + k]) & 0x3F);
     if (code >= 0x10000) {
       out.push_back(static_cast<char16_t>(0xD7C0 + (code >> 10)));
       out.push_back(static_cast<char16_t>(0xDC00 | (code & 0x3FF)));
@@ -88,7 +89,9 @@ Ref Strings::make(std::u16string_view text, bool permanent) {
   return string;
 }
 
-Ref Strings::make(std::string_view modified_utf8) { return make(classfile::to_utf16(modified_utf8), false); }
+Ref Strings::make(std::string_view modified_utf8) {
+  return make(classfile::to_utf16(modified_utf8), false);
+}
 Ref Strings::make(std::u16string_view text) { return make(text, false); }
 Ref Strings::make_from_utf8(std::string_view utf8) { return make(utf16_of_utf8(utf8), false); }
 
@@ -120,7 +123,9 @@ std::string Strings::utf8(Ref string) const {
   return out;
 }
 
-std::string Strings::modified_utf8(Ref string) const { return classfile::to_modified_utf8(utf16(string)); }
+std::string Strings::modified_utf8(Ref string) const {
+  return classfile::to_modified_utf8(utf16(string));
+}
 
 std::int32_t Strings::length(Ref string) const {
   const Heap& heap = universe_.heap();

@@ -34,5 +34,7 @@ class SymbolTable {
 
 template <>
 struct std::hash<assay::vm::Symbol> {
-  std::size_t operator()(assay::vm::Symbol symbol) const noexcept { return symbol.id * 0x9E3779B97F4A7C15u; }
+  std::size_t operator()(assay::vm::Symbol symbol) const noexcept {
+    return symbol.id * 0x9E3779B97F4A7C15u;
+  }
 };

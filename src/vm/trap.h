@@ -26,7 +26,9 @@ struct Trap {
   static Trap raise(const char* exception_class, std::string text) {
     return {Kind::Throw, exception_class, std::move(text), true, {}};
   }
-  static Trap raise(const char* exception_class) { return {Kind::Throw, exception_class, {}, false, {}}; }
+  static Trap raise(const char* exception_class) {
+    return {Kind::Throw, exception_class, {}, false, {}};
+  }
   static Trap rethrow(Ref throwable) { return {Kind::Rethrow, nullptr, {}, false, throwable}; }
   static Trap suspended() { return {Kind::Suspended, nullptr, {}, false, {}}; }
 };
@@ -56,11 +58,11 @@ struct Done {};  // the value of an Attempt that has none
 #define ATTEMPT(...) ATTEMPT_NAMED(ASSAY_JOIN(assay_attempt_, __COUNTER__), __VA_ARGS__)
 #define ASSAY_JOIN(a, b) ASSAY_JOIN_NOW(a, b)
 #define ASSAY_JOIN_NOW(a, b) a##b
-#define ATTEMPT_NAMED(attempt, ...)           \
-  ({                                          \
-    auto attempt = (__VA_ARGS__);             \
-    if (!attempt.ok()) [[unlikely]] {         \
-      return std::move(attempt).trap();       \
-    }                                         \
-    std::move(attempt).value();               \
+#define ATTEMPT_NAMED(attempt, ...)     \
+  ({                                    \
+    auto attempt = (__VA_ARGS__);       \
+    if (!attempt.ok()) [[unlikely]] {   \
+      return std::move(attempt).trap(); \
+    }                                   \
+    std::move(attempt).value();         \
   })

@@ -20,8 +20,8 @@ Universe::Universe(Heap heap, const classpath::Jdk& jdk, const classpath::ClassP
   boot->origin = LoaderData::Origin::Boot;
 
   constexpr std::pair<std::string_view, Kind> kPrimitives[] = {
-      {"boolean", Kind::Boolean}, {"byte", Kind::Byte},   {"char", Kind::Char},
-      {"short", Kind::Short},     {"int", Kind::Int},     {"long", Kind::Long},
+      {"boolean", Kind::Boolean}, {"byte", Kind::Byte},     {"char", Kind::Char},
+      {"short", Kind::Short},     {"int", Kind::Int},       {"long", Kind::Long},
       {"float", Kind::Float},     {"double", Kind::Double}, {"void", Kind::Void}};
   for (auto [name, kind] : kPrimitives) make_primitive(name, kind);
 }
@@ -41,7 +41,8 @@ Class* Universe::make_primitive(std::string_view name, Kind kind) {
   Class* klass = new_class(name);
   klass->kind = kind;
   klass->loader = &boot_loader();
-  klass->access_flags = classfile::access::kPublic | classfile::access::kFinal | classfile::access::kAbstract;
+  klass->access_flags =
+      classfile::access::kPublic | classfile::access::kFinal | classfile::access::kAbstract;
   klass->init.state = InitState::Initialised;
   klass->trusted = true;
   primitives_[static_cast<unsigned>(kind)] = klass;
@@ -65,8 +66,9 @@ Class* Universe::make_array(Class& component) {
   array->element_kind = component.is_primitive() ? component.kind : Kind::Ref;
   array->loader = component.loader;
   array->is_hidden = false;
-  array->access_flags = static_cast<std::uint16_t>((innermost->access_flags & classfile::access::kPublic) |
-                                                   classfile::access::kFinal | classfile::access::kAbstract);
+  array->access_flags =
+      static_cast<std::uint16_t>((innermost->access_flags & classfile::access::kPublic) |
+                                 classfile::access::kFinal | classfile::access::kAbstract);
   array->super = well_known_.object;
   array->interfaces = {well_known_.cloneable, well_known_.serializable};
   array->vtable = well_known_.object->vtable;
@@ -113,7 +115,8 @@ bool Universe::record_initiating(LoaderData& loader, Symbol name, Class* klass) 
   bool is_new = loader.classes.emplace(name, klass).second;
   // Loading is invisible and stays, unless the loader itself belongs to the run.
   bool is_young = heap_.address(loader.loader) >= heap_.watermark();
-  if (is_new && is_young) heap_.journal().on_rollback([&loader, name] { loader.classes.erase(name); });
+  if (is_new && is_young)
+    heap_.journal().on_rollback([&loader, name] { loader.classes.erase(name); });
   return true;
 }
 

@@ -31,7 +31,7 @@ class ClassResolver {
 /// How a class is to be defined beyond its bytes.
 struct DefineOptions {
   bool hidden = false;
-  Class* nest_host = nullptr;    // of a hidden nestmate
+  Class* nest_host = nullptr;      // of a hidden nestmate
   std::string_view hidden_suffix;  // "0x12": appended to the name of a hidden class
   Ref protection_domain;
   Ref class_data;
@@ -118,9 +118,13 @@ class Universe {
   Field* find_field(Class& klass, std::string_view name);
   Method* find_method(Class& klass, std::string_view name, std::string_view descriptor);
   template <class T>
-  T get(Ref object, const Field& f) const { return heap_.read<T>(object, f.offset); }
+  T get(Ref object, const Field& f) const {
+    return heap_.read<T>(object, f.offset);
+  }
   template <class T>
-  void set(Ref object, const Field& f, T value) { heap_.write<T>(object, f.offset, value); }
+  void set(Ref object, const Field& f, T value) {
+    heap_.write<T>(object, f.offset, value);
+  }
 
   /// A piece of the nursery that programs know by its address instead of by a reference.
   struct RawBlock {
@@ -138,7 +142,8 @@ class Universe {
   Class* new_class(std::string_view name);
   Class* make_primitive(std::string_view name, Kind kind);
   Class* make_array(Class& component);
-  Attempt<Class*> define_from_image(LoaderData& loader, std::string_view name, ClassResolver& resolver);
+  Attempt<Class*> define_from_image(LoaderData& loader, std::string_view name,
+                                    ClassResolver& resolver);
   void create_mirror(Class& klass);
   void fill_mirror(Class& klass, Ref protection_domain, Ref class_data);
   void set_constant_fields(Class& klass);

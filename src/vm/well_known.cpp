@@ -36,9 +36,9 @@ constexpr Wanted kWanted[] = {
     {"java/lang/invoke/LambdaForm", &WellKnown::lambda_form},
 };
 
-constexpr std::string_view kBoxes[] = {"java/lang/Boolean", "java/lang/Byte",  "java/lang/Character",
-                                       "java/lang/Short",   "java/lang/Integer", "java/lang/Long",
-                                       "java/lang/Float",   "java/lang/Double"};
+constexpr std::string_view kBoxes[] = {
+    "java/lang/Boolean", "java/lang/Byte", "java/lang/Character", "java/lang/Short",
+    "java/lang/Integer", "java/lang/Long", "java/lang/Float",     "java/lang/Double"};
 
 std::uint32_t offset_of(Universe& universe, Class& klass, std::string_view name) {
   Field* field = universe.find_field(klass, name);
@@ -70,7 +70,8 @@ Result<void> load_well_known(Universe& universe) {
   klass.modifiers = offset_of(universe, *known.class_, "modifiers");
   klass.primitive = offset_of(universe, *known.class_, "primitive");
   klass.protection_domain = offset_of(universe, *known.class_, "protectionDomain");
-  if (klass.protection_domain == 0) klass.protection_domain = offset_of(universe, *known.class_, "$domain");
+  if (klass.protection_domain == 0)
+    klass.protection_domain = offset_of(universe, *known.class_, "$domain");
   klass.signers = offset_of(universe, *known.class_, "signers");
   auto& throwable = known.throwable_fields;
   throwable.backtrace = offset_of(universe, *known.throwable, "backtrace");
@@ -80,7 +81,8 @@ Result<void> load_well_known(Universe& universe) {
   throwable.depth = offset_of(universe, *known.throwable, "depth");
   throwable.suppressed = offset_of(universe, *known.throwable, "suppressedExceptions");
 
-  for (unsigned kind = 0; kind < 8; ++kind) universe.array_of(universe.primitive(static_cast<Kind>(kind)));
+  for (unsigned kind = 0; kind < 8; ++kind)
+    universe.array_of(universe.primitive(static_cast<Kind>(kind)));
   universe.create_missing_mirrors();
   return {};
 }

@@ -27,14 +27,17 @@ class BootedMachine {
   vm::Universe& universe() { return runtime_->universe(); }
   world::World& world() { return runtime_->world(); }
 
-  vm::Method& method(std::string_view class_name, std::string_view name, std::string_view descriptor) {
+  vm::Method& method(std::string_view class_name, std::string_view name,
+                     std::string_view descriptor) {
     vm::Class* klass = universe().load_boot(class_name);
     CHECK(klass != nullptr, "the library class should exist");
     vm::Method* found = universe().find_method(*klass, name, descriptor);
     CHECK(found != nullptr, "the library method should exist");
     return *found;
   }
-  vm::Slot string(std::string_view text) { return vm::Slot::of_ref(universe().strings().make(text)); }
+  vm::Slot string(std::string_view text) {
+    return vm::Slot::of_ref(universe().strings().make(text));
+  }
   std::string text(vm::Slot string) { return universe().strings().utf8(string.ref); }
 
  private:

@@ -40,7 +40,8 @@ ZlibStream* ZlibStream::open(vm::Universe& universe, std::uint64_t address) {
   auto* stream = reinterpret_cast<ZlibStream*>(memory.translate_hidden(address));
   if (stream == nullptr || stream->magic != kMagic || stream->zlib.opaque != stream) return nullptr;
   // zlib may also take more of the pool: the inflater's window on first use.
-  universe.heap().before_write(reinterpret_cast<std::uint8_t*>(stream), sizeof(ZlibStream) + stream->pool_size);
+  universe.heap().before_write(reinterpret_cast<std::uint8_t*>(stream),
+                               sizeof(ZlibStream) + stream->pool_size);
   return stream;
 }
 

@@ -134,32 +134,31 @@ Outcome get_constant_pool(NativeCall& call) {
 
 void register_class(NativeTable& table) {
   constexpr const char* kName = "java/lang/Class";
-  table.add(
-      kName,
-      {
-          {"registerNatives", "()V", do_nothing},
-          {"forName0",
-           "(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;",
-           for_name},
-          {"getPrimitiveClass", "(Ljava/lang/String;)Ljava/lang/Class;", primitive_class},
-          {"desiredAssertionStatus0", "(Ljava/lang/Class;)Z", desired_assertion_status},
-          {"isInstance", "(Ljava/lang/Object;)Z", is_instance},
-          {"isAssignableFrom", "(Ljava/lang/Class;)Z", is_assignable_from},
-          {"isArray", "()Z", is_array},
-          {"isPrimitive", "()Z", is_primitive},
-          {"isInterface", "()Z", is_interface},
-          {"isHidden", "()Z", is_hidden},
-          {"isRecord0", "()Z", is_record},
-          {"getSuperclass", "()Ljava/lang/Class;", get_superclass},
-          {"getInterfaces0", "()[Ljava/lang/Class;", get_interfaces},
-          {"getModifiers", "()I", get_modifiers},
-          {"getClassAccessFlagsRaw0", "()I", get_raw_access_flags},
-          {"getClassFileVersion0", "()I", get_class_file_version},
-          {"initClassName", "()Ljava/lang/String;", init_class_name},
-          {"getSigners", "()[Ljava/lang/Object;", answer_null},
-          {"setSigners", "([Ljava/lang/Object;)V", do_nothing},
-          {"getConstantPool", "()Ljdk/internal/reflect/ConstantPool;", get_constant_pool},
-      });
+  table.add(kName,
+            {
+                {"registerNatives", "()V", do_nothing},
+                {"forName0",
+                 "(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;",
+                 for_name},
+                {"getPrimitiveClass", "(Ljava/lang/String;)Ljava/lang/Class;", primitive_class},
+                {"desiredAssertionStatus0", "(Ljava/lang/Class;)Z", desired_assertion_status},
+                {"isInstance", "(Ljava/lang/Object;)Z", is_instance},
+                {"isAssignableFrom", "(Ljava/lang/Class;)Z", is_assignable_from},
+                {"isArray", "()Z", is_array},
+                {"isPrimitive", "()Z", is_primitive},
+                {"isInterface", "()Z", is_interface},
+                {"isHidden", "()Z", is_hidden},
+                {"isRecord0", "()Z", is_record},
+                {"getSuperclass", "()Ljava/lang/Class;", get_superclass},
+                {"getInterfaces0", "()[Ljava/lang/Class;", get_interfaces},
+                {"getModifiers", "()I", get_modifiers},
+                {"getClassAccessFlagsRaw0", "()I", get_raw_access_flags},
+                {"getClassFileVersion0", "()I", get_class_file_version},
+                {"initClassName", "()Ljava/lang/String;", init_class_name},
+                {"getSigners", "()[Ljava/lang/Object;", answer_null},
+                {"setSigners", "([Ljava/lang/Object;)V", do_nothing},
+                {"getConstantPool", "()Ljdk/internal/reflect/ConstantPool;", get_constant_pool},
+            });
   register_class_members(table);
   register_class_attributes(table);
 }

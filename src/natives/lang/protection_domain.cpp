@@ -20,12 +20,12 @@ using vm::Slot;
 Attempt<Ref> construct(Machine& machine, vm::Class& klass, std::string_view descriptor,
                        std::initializer_list<Slot> arguments) {
   ATTEMPT(machine.ensure_initialised(klass));
-  Slot object = ATTEMPT(machine.once([&]() -> Attempt<Slot> {
-    return Slot::of_ref(ATTEMPT(machine.new_object(klass)));
-  }));
+  Slot object = ATTEMPT(machine.once(
+      [&]() -> Attempt<Slot> { return Slot::of_ref(ATTEMPT(machine.new_object(klass))); }));
   std::vector<Slot> all{object};
   all.insert(all.end(), arguments.begin(), arguments.end());
-  ATTEMPT(machine.call_before_restart(*machine.universe().find_method(klass, "<init>", descriptor), all));
+  ATTEMPT(machine.call_before_restart(*machine.universe().find_method(klass, "<init>", descriptor),
+                                      all));
   return object.ref;
 }
 
@@ -33,14 +33,17 @@ Attempt<Ref> make_domain(Machine& machine, const vm::Class& klass) {
   vm::Universe& universe = machine.universe();
   bool is_folder = std::filesystem::is_directory(klass.origin);
   Slot location = ATTEMPT(machine.once([&]() -> Attempt<Slot> {
-    return Slot::of_ref(ATTEMPT(new_string(machine, fmt::format("file:{}{}", klass.origin, is_folder ? "/" : ""))));
+    return Slot::of_ref(
+        ATTEMPT(new_string(machine, fmt::format("file:{}{}", klass.origin, is_folder ? "/" : ""))));
   }));
-  Ref url = ATTEMPT(construct(machine, boot_class(universe, "java/net/URL"), "(Ljava/lang/String;)V", {location}));
+  Ref url = ATTEMPT(construct(machine, boot_class(universe, "java/net/URL"),
+                              "(Ljava/lang/String;)V", {location}));
   Ref source = ATTEMPT(construct(machine, boot_class(universe, "java/security/CodeSource"),
                                  "(Ljava/net/URL;[Ljava/security/CodeSigner;)V",
                                  {Slot::of_ref(url), Slot::of_ref(vm::kNull)}));
-  vm::Method* lookup = universe.find_method(boot_class(universe, "java/security/SecureClassLoader"), "getProtectionDomain",
-                                            "(Ljava/security/CodeSource;)Ljava/security/ProtectionDomain;");
+  vm::Method* lookup = universe.find_method(
+      boot_class(universe, "java/security/SecureClassLoader"), "getProtectionDomain",
+      "(Ljava/security/CodeSource;)Ljava/security/ProtectionDomain;");
   Slot arguments[] = {Slot::of_ref(klass.loader->loader), Slot::of_ref(source)};
   return ATTEMPT(machine.call_before_restart(*lookup, arguments)).ref;
 }
@@ -50,7 +53,8 @@ Attempt<Ref> domain_of(Machine& machine, Ref mirror) {
   std::uint32_t offset = universe.well_known().class_fields.protection_domain;
   if (Ref known = universe.heap().read<Ref>(mirror, offset)) return known;
   const vm::Class& klass = *universe.of_mirror(mirror);
-  bool from_class_path = klass.loader->origin == vm::LoaderData::Origin::App && !klass.trusted && !klass.origin.empty();
+  bool from_class_path = klass.loader->origin == vm::LoaderData::Origin::App && !klass.trusted &&
+                         !klass.origin.empty();
   if (!from_class_path) return vm::kNull;
   Ref domain = ATTEMPT(make_domain(machine, klass));
   universe.heap().write(mirror, offset, domain);
@@ -65,14 +69,17 @@ Outcome get_protection_domain0(NativeCall& call) {
 /// domain have all permissions.
 Outcome get_protection_domain(NativeCall& call) {
   vm::Class& mirror_class = *call.universe().well_known().class_;
-  if (vm::Method* asking = call.universe().find_method(mirror_class, "protectionDomain", "()Ljava/security/ProtectionDomain;")) {
+  if (vm::Method* asking = call.universe().find_method(mirror_class, "protectionDomain",
+                                                       "()Ljava/security/ProtectionDomain;")) {
     return call.calls(*asking, {call.slot(0)});
   }
   vm::Class& holder = boot_class(call.universe(), "java/lang/Class$Holder");
   NATIVE_TRY(call, call.machine.ensure_initialised(holder));
-  if (Ref domain = NATIVE_TRY(call, domain_of(call.machine, call.ref(0)))) return call.returns(domain);
+  if (Ref domain = NATIVE_TRY(call, domain_of(call.machine, call.ref(0))))
+    return call.returns(domain);
   Ref everything;
-  std::memcpy(&everything, call.universe().static_address(call.universe().field(holder, "allPermDomain")),
+  std::memcpy(&everything,
+              call.universe().static_address(call.universe().field(holder, "allPermDomain")),
               sizeof everything);
   return call.returns(everything);
 }
@@ -80,10 +87,12 @@ Outcome get_protection_domain(NativeCall& call) {
 }  // namespace
 
 void register_protection_domain(interp::NativeTable& table) {
-  table.add("java/lang/Class", {
-                                   {"getProtectionDomain0", "()Ljava/security/ProtectionDomain;", get_protection_domain0},
-                                   {"getProtectionDomain", "()Ljava/security/ProtectionDomain;", get_protection_domain},
-                               });
+  table.add(
+      "java/lang/Class",
+      {
+          {"getProtectionDomain0", "()Ljava/security/ProtectionDomain;", get_protection_domain0},
+          {"getProtectionDomain", "()Ljava/security/ProtectionDomain;", get_protection_domain},
+      });
 }
 
 }  // namespace assay::natives

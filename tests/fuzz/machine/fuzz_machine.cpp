@@ -72,7 +72,9 @@ class Fuzzer {
     ++progress.defined;
     vm::Class& klass = *defined.value();
     for (vm::Method& method : klass.methods) {
-      if (!method.is_static() || method.is_abstract() || universe.symbols().text(method.name) == "<clinit>") continue;
+      if (!method.is_static() || method.is_abstract() ||
+          universe.symbols().text(method.name) == "<clinit>")
+        continue;
       call(method, progress);
     }
   }
@@ -83,17 +85,20 @@ class Fuzzer {
     limits.fuel = machine.fuel_used() + kFuelPerCall;
     machine.set_limits(limits);
     std::vector<vm::Slot> arguments;
-    for (classfile::TypeDescriptor type : classfile::MethodDescriptor(method.info->descriptor).parameters()) {
+    for (classfile::TypeDescriptor type :
+         classfile::MethodDescriptor(method.info->descriptor).parameters()) {
       if (type.text == "Ljava/lang/String;") {
         arguments.push_back(booted_.string("abc"));
       } else {
-        arguments.push_back(type.is_reference() ? vm::Slot::of_ref(vm::kNull) : vm::Slot::of_long(0));
+        arguments.push_back(type.is_reference() ? vm::Slot::of_ref(vm::kNull)
+                                                : vm::Slot::of_long(0));
       }
     }
     interp::Completion completion = machine.call(method, arguments);
     ++progress.calls;
-    ++(completion.returned() ? progress.returned
-                             : completion.kind == interp::Completion::Kind::Threw ? progress.threw : progress.stopped);
+    ++(completion.returned()                                ? progress.returned
+       : completion.kind == interp::Completion::Kind::Threw ? progress.threw
+                                                            : progress.stopped);
     machine.stop = {};
     machine.current().reset_frames();
   }
@@ -116,7 +121,8 @@ int main(int argc, char** argv) {
   std::uint64_t seed = std::strtoull(argv[2], nullptr, 10);
   std::vector<std::filesystem::path> files(argv + 3, argv + argc);
   if (files.empty()) {
-    for (const auto& entry : std::filesystem::directory_iterator(ASSAY_SEEDS)) files.push_back(entry.path());
+    for (const auto& entry : std::filesystem::directory_iterator(ASSAY_SEEDS))
+      files.push_back(entry.path());
     std::sort(files.begin(), files.end());
   }
   Fuzzer fuzzer(files, seed);
@@ -140,10 +146,13 @@ int main(int argc, char** argv) {
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0) continue;
     bool hung = WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM;
     ++(hung ? hangs : crashes);
-    fmt::print(stderr, "fuzz_machine: seed {} input {} {}\n", seed, std::size_t{progress->input}, hung ? "hangs" : "crashes");
+    fmt::print(stderr, "fuzz_machine: seed {} input {} {}\n", seed, std::size_t{progress->input},
+               hung ? "hangs" : "crashes");
     start = progress->input + 1;
   }
-  fmt::print("{} inputs, {} defined, {} calls ({} returned, {} threw, {} stopped), {} crashes, {} hangs\n", count,
-             progress->defined, progress->calls, progress->returned, progress->threw, progress->stopped, crashes, hangs);
+  fmt::print(
+      "{} inputs, {} defined, {} calls ({} returned, {} threw, {} stopped), {} crashes, {} hangs\n",
+      count, progress->defined, progress->calls, progress->returned, progress->threw,
+      progress->stopped, crashes, hangs);
   return crashes == 0 && hangs == 0 ? 0 : 1;
 }

@@ -30,9 +30,7 @@ TEST(HashBytes, HasNoCollisionsAmongManySimilarNames) {
   EXPECT_GT(low_halves.size(), 19990u);
 }
 
-TEST(HashBytes, IsTheSameInEveryProcess) {
-  EXPECT_EQ(hash_bytes("assay"), 9285144938656415467u);
-}
+TEST(HashBytes, IsTheSameInEveryProcess) { EXPECT_EQ(hash_bytes("assay"), 9285144938656415467u); }
 
 TEST(HashCombine, DependsOnTheOrder) { EXPECT_NE(hash_combine(1, 2), hash_combine(2, 1)); }
 

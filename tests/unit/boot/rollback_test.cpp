@@ -30,7 +30,8 @@ TEST_F(RollbackTest, ARunLeavesNoTrace) {
 TEST_F(RollbackTest, LibraryInitialisersSurviveTheRun) {
   vm::Class* klass = booted().universe().load_boot("java/util/Currency");
   ASSERT_FALSE(klass->is_initialised());
-  vm::Method& method = booted().method("java/util/Currency", "getInstance", "(Ljava/lang/String;)Ljava/util/Currency;");
+  vm::Method& method = booted().method("java/util/Currency", "getInstance",
+                                       "(Ljava/lang/String;)Ljava/util/Currency;");
   auto body = [&] { return machine().call(method, {booted().string("EUR")}); };
   interp::StickyRun first = interp::run_sticky(machine(), body);
   ASSERT_TRUE(first.completion.returned());
@@ -44,8 +45,10 @@ TEST_F(RollbackTest, LibraryInitialisersSurviveTheRun) {
 
 TEST_F(RollbackTest, StaticsOfTheRunAreRestored) {
   // System.setProperty changes a map that hangs off a static field.
-  vm::Method& set = booted().method("java/lang/System", "setProperty", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
-  vm::Method& get = booted().method("java/lang/System", "getProperty", "(Ljava/lang/String;)Ljava/lang/String;");
+  vm::Method& set = booted().method("java/lang/System", "setProperty",
+                                    "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
+  vm::Method& get =
+      booted().method("java/lang/System", "getProperty", "(Ljava/lang/String;)Ljava/lang/String;");
   interp::StickyRun run = interp::run_sticky(machine(), [&] {
     machine().call(set, {booted().string("assay.test"), booted().string("inside")});
     return machine().call(get, {booted().string("assay.test")});
@@ -59,8 +62,10 @@ TEST_F(RollbackTest, StaticsOfTheRunAreRestored) {
 }
 
 TEST_F(RollbackTest, MarksNest) {
-  vm::Method& set = booted().method("java/lang/System", "setProperty", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
-  vm::Method& get = booted().method("java/lang/System", "getProperty", "(Ljava/lang/String;)Ljava/lang/String;");
+  vm::Method& set = booted().method("java/lang/System", "setProperty",
+                                    "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
+  vm::Method& get =
+      booted().method("java/lang/System", "getProperty", "(Ljava/lang/String;)Ljava/lang/String;");
   auto value = [&] {
     Completion completion = machine().call(get, {booted().string("assay.nest")});
     return completion.value.ref ? booted().text(completion.value) : std::string("none");
@@ -77,8 +82,10 @@ TEST_F(RollbackTest, MarksNest) {
 }
 
 TEST_F(RollbackTest, CommittedChangesStay) {
-  vm::Method& set = booted().method("java/lang/System", "setProperty", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
-  vm::Method& get = booted().method("java/lang/System", "getProperty", "(Ljava/lang/String;)Ljava/lang/String;");
+  vm::Method& set = booted().method("java/lang/System", "setProperty",
+                                    "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
+  vm::Method& get =
+      booted().method("java/lang/System", "getProperty", "(Ljava/lang/String;)Ljava/lang/String;");
   interp::Machine::Mark mark = machine().mark();
   machine().call(set, {booted().string("assay.commit"), booted().string("kept")});
   machine().commit(mark);

@@ -30,7 +30,8 @@ TEST(Stops, FuelEndsARunAndTheMachineGoesOnAfterARollback) {
 TEST(Stops, AFullHeapIsAnOutOfMemoryErrorOfTheProgram) {
   test::BootedMachine booted(std::uint64_t{16} << 20);
   vm::Method& repeat = booted.method("java/lang/String", "repeat", "(I)Ljava/lang/String;");
-  Completion completion = booted.machine().call(repeat, {booted.string("x"), vm::Slot::of_int(64 << 20)});
+  Completion completion =
+      booted.machine().call(repeat, {booted.string("x"), vm::Slot::of_int(64 << 20)});
   ASSERT_EQ(completion.kind, Completion::Kind::Threw);
   EXPECT_EQ(booted.universe().class_of(completion.exception)->name, "java/lang/OutOfMemoryError");
 }
@@ -40,7 +41,8 @@ TEST(Stops, ExceptionsComeBackAsCompletions) {
   vm::Method& parse = booted.method("java/lang/Integer", "parseInt", "(Ljava/lang/String;)I");
   Completion completion = booted.machine().call(parse, {booted.string("x1")});
   ASSERT_EQ(completion.kind, Completion::Kind::Threw);
-  EXPECT_EQ(booted.universe().class_of(completion.exception)->name, "java/lang/NumberFormatException");
+  EXPECT_EQ(booted.universe().class_of(completion.exception)->name,
+            "java/lang/NumberFormatException");
   EXPECT_FALSE(booted.machine().current().has_frames());
 }
 

@@ -8,9 +8,11 @@
 namespace assay::interp {
 namespace {
 
-constexpr std::int32_t kMin = std::numeric_limits<std::int32_t>::min(), kMax = std::numeric_limits<std::int32_t>::max();
+constexpr std::int32_t kMin = std::numeric_limits<std::int32_t>::min(),
+                       kMax = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t kLongMin = std::numeric_limits<std::int64_t>::min();
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN(), kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN(),
+                 kInfinity = std::numeric_limits<double>::infinity();
 
 TEST(Arithmetic, IntegersWrap) {
   EXPECT_EQ(add(kMax, 1), kMin);

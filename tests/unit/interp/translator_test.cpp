@@ -76,63 +76,71 @@ TEST(Translator, DivisionByConstantZeroStaysADivision) {
 
 TEST(Translator, AVariableThatChangesWhileOnTheStackIsSavedFirst) {
   // return x++ + x
-  EXPECT_EQ(translated("(I)I",
-                       [](CodeBuilder& code) {
-                         code.load('I', 0).increment(0, 1).load('I', 0).emit(Opcode::Iadd).return_value('I');
-                       }),
-            "Move 1 0 0 imm 0\n"
-            "IAddK 0 0 0 imm 1\n"
-            "IAdd 1 1 0 imm 0\n"
-            "ReturnValue 0 1 0 imm 0\n");
+  EXPECT_EQ(
+      translated(
+          "(I)I",
+          [](CodeBuilder& code) {
+            code.load('I', 0).increment(0, 1).load('I', 0).emit(Opcode::Iadd).return_value('I');
+          }),
+      "Move 1 0 0 imm 0\n"
+      "IAddK 0 0 0 imm 1\n"
+      "IAdd 1 1 0 imm 0\n"
+      "ReturnValue 0 1 0 imm 0\n");
 }
 
 TEST(Translator, LongParametersTakeOneRegister) {
-  EXPECT_EQ(translated("(JI)J",
-                       [](CodeBuilder& code) {
-                         code.load('J', 0).load('I', 2).emit(Opcode::I2l).emit(Opcode::Ladd).return_value('J');
-                       }),
-            "I2L 4 1 0 imm 0\n"
-            "LAdd 3 0 4 imm 0\n"
-            "ReturnValue 0 3 0 imm 0\n");
+  EXPECT_EQ(
+      translated(
+          "(JI)J",
+          [](CodeBuilder& code) {
+            code.load('J', 0).load('I', 2).emit(Opcode::I2l).emit(Opcode::Ladd).return_value('J');
+          }),
+      "I2L 4 1 0 imm 0\n"
+      "LAdd 3 0 4 imm 0\n"
+      "ReturnValue 0 3 0 imm 0\n");
 }
 
 TEST(Translator, ComparisonsAreFusedWithTheirBranch) {
-  EXPECT_EQ(translated("(JJ)I",
-                       [](CodeBuilder& code) {
-                         auto less = code.new_label();
-                         code.load('J', 0).load('J', 2).emit(Opcode::Lcmp).branch(Opcode::Iflt, less);
-                         code.push_int(0).return_value('I');
-                         code.bind(less).push_int(1).return_value('I');
-                       }),
-            "IfLLt 0 0 1 to +3 constant 0\n"
-            "Const 4 0 0 imm 0\n"
-            "ReturnValue 0 4 0 imm 0\n"
-            "Const 4 0 0 imm 1\n"
-            "ReturnValue 0 4 0 imm 0\n");
+  EXPECT_EQ(
+      translated("(JJ)I",
+                 [](CodeBuilder& code) {
+                   auto less = code.new_label();
+                   code.load('J', 0).load('J', 2).emit(Opcode::Lcmp).branch(Opcode::Iflt, less);
+                   code.push_int(0).return_value('I');
+                   code.bind(less).push_int(1).return_value('I');
+                 }),
+      "IfLLt 0 0 1 to +3 constant 0\n"
+      "Const 4 0 0 imm 0\n"
+      "ReturnValue 0 4 0 imm 0\n"
+      "Const 4 0 0 imm 1\n"
+      "ReturnValue 0 4 0 imm 0\n");
 }
 
 TEST(Translator, NaNMakesAGreaterComparisonFail) {
   // a > b compiles to dcmpl, ifle: jumps unless greater, so also when unordered.
-  EXPECT_EQ(translated("(DD)V",
-                       [](CodeBuilder& code) {
-                         auto end = code.new_label();
-                         code.load('D', 0).load('D', 2).emit(Opcode::Dcmpl).branch(Opcode::Ifle, end);
-                         code.bind(end).return_value('V');
-                       }),
-            fmt::format("IfD 0 0 1 to +1 constant {}\n"
-                        "Return 0 0 0 imm 0\n",
-                        kLess | kEqual | kUnordered));
+  EXPECT_EQ(
+      translated("(DD)V",
+                 [](CodeBuilder& code) {
+                   auto end = code.new_label();
+                   code.load('D', 0).load('D', 2).emit(Opcode::Dcmpl).branch(Opcode::Ifle, end);
+                   code.bind(end).return_value('V');
+                 }),
+      fmt::format("IfD 0 0 1 to +1 constant {}\n"
+                  "Return 0 0 0 imm 0\n",
+                  kLess | kEqual | kUnordered));
 }
 
 TEST(Translator, ArgumentsOfCallsAreContiguous) {
-  EXPECT_EQ(translated("(II)I",
-                       [](CodeBuilder& code) {
-                         code.load('I', 1).load('I', 0).invoke_static("Subject", "f", "(II)I").return_value('I');
-                       }),
-            "Move 2 1 0 imm 0\n"
-            "Move 3 0 0 imm 0\n"
-            "InvokeStaticU 2 0 0 imm 8\n"
-            "ReturnValue 0 2 0 imm 0\n");
+  EXPECT_EQ(
+      translated(
+          "(II)I",
+          [](CodeBuilder& code) {
+            code.load('I', 1).load('I', 0).invoke_static("Subject", "f", "(II)I").return_value('I');
+          }),
+      "Move 2 1 0 imm 0\n"
+      "Move 3 0 0 imm 0\n"
+      "InvokeStaticU 2 0 0 imm 8\n"
+      "ReturnValue 0 2 0 imm 0\n");
 }
 
 }  // namespace
