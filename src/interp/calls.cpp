@@ -114,6 +114,8 @@ vm::Attempt<Step> miss(Machine& machine, JavaThread& thread) {
   vm::Class& receiver = *machine.universe().class_of(thread.top->registers[insn.a].ref);
   vm::Method& target = *ATTEMPT(machine.select(*site.resolved, receiver));
   prepare(machine, target);
+  machine.dispatch_cache().entry(receiver.id, *site.resolved) = {receiver.id, site.resolved,
+                                                                 &target};
   site.older_class = std::exchange(site.cached_class, receiver.id);
   site.older_target = std::exchange(site.cached_target, &target);
   return Step::Again;

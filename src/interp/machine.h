@@ -26,6 +26,24 @@ namespace assay::interp {
 class NativeTable;
 struct Code;
 
+/// Which method an interface call on a class selects, for call sites that meet many classes: a
+/// direct-mapped table of facts that never change.
+class DispatchCache {
+ public:
+  struct Entry {
+    std::uint32_t class_id = 0;
+    const vm::Method* resolved = nullptr;
+    vm::Method* target = nullptr;
+  };
+  Entry& entry(std::uint32_t class_id, const vm::Method& resolved) {
+    return entries_[(class_id * 0x9E3779B1u ^ resolved.id * 0x85EBCA6Bu) >> kShift];
+  }
+
+ private:
+  static constexpr unsigned kBits = 10, kShift = 32 - kBits;
+  Entry entries_[1u << kBits];
+};
+
 /// How a call into Java ended.
 struct Completion {
   enum class Kind : std::uint8_t { Returned, Threw, Stopped };
@@ -77,6 +95,7 @@ class Machine : public vm::ClassResolver {
   const NativeTable& natives() const { return natives_; }
   Scheduler& scheduler() { return scheduler_; }
   vm::Monitors& monitors() { return monitors_; }
+  DispatchCache& dispatch_cache() { return dispatch_cache_; }
   JavaThread& current() { return scheduler_.current(); }
   void set_dynamic_linker(DynamicLinker* linker) { dynamic_linker_ = linker; }
   DynamicLinker* dynamic_linker() { return dynamic_linker_; }
@@ -223,6 +242,7 @@ class Machine : public vm::ClassResolver {
   world::World& world_;
   const NativeTable& natives_;
   vm::Monitors monitors_;
+  DispatchCache dispatch_cache_;
   Scheduler scheduler_;
   DynamicLinker* dynamic_linker_ = nullptr;
   Limits limits_;
