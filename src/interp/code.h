@@ -12,7 +12,7 @@
 namespace assay::interp {
 
 /// How two floating-point numbers compare, as bits of a set.
-enum Relation : std::uint8_t { kLess = 1, kEqual = 2, kGreater = 4, kUnordered = 8 };
+inline constexpr std::uint8_t kLess = 1, kEqual = 2, kGreater = 4, kUnordered = 8;
 
 /// Targets of a tableswitch or lookupswitch: distances in instructions.
 struct SwitchTable {

@@ -131,7 +131,6 @@ Step call_native(Machine& machine, JavaThread& thread) {
       return thread.state == ThreadState::Runnable && !thread.must_yield ? Step::Again
                                                                          : Step::Leave;
     case Outcome::Block:
-      return Step::Leave;
     case Outcome::Stop:
       return Step::Leave;
   }

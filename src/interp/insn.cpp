@@ -11,7 +11,7 @@ struct Row {
 };
 
 constexpr Row kRows[] = {
-#define OP(name, writes_a) {#name, writes_a != 0},
+#define OP(name, writes_a) {#name, (writes_a) != 0},
 #include "interp/ops.def"
 #undef OP
 };

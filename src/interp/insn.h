@@ -13,12 +13,6 @@ enum class Op : std::uint16_t {
 #undef OP
 };
 
-inline constexpr unsigned kOpCount = 0
-#define OP(name, writes_a) +1
-#include "interp/ops.def"
-#undef OP
-    ;
-
 std::string_view name_of(Op op);
 /// Whether register `a` is where the result goes and nothing else.
 bool writes_a(Op op);

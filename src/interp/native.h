@@ -25,8 +25,8 @@ enum class Outcome : std::uint8_t {
 /// ordinary function of this; it never calls Java itself but asks for a call and ends.
 class NativeCall {
  public:
-  NativeCall(Machine& machine_, JavaThread& thread_, vm::Method& method_, vm::Slot* arguments)
-      : machine(machine_), thread(thread_), method(method_), arguments_(arguments) {}
+  NativeCall(Machine& of, JavaThread& caller, vm::Method& called, vm::Slot* arguments)
+      : machine(of), thread(caller), method(called), arguments_(arguments) {}
 
   Machine& machine;
   JavaThread& thread;

@@ -25,8 +25,9 @@ enum class ThreadState : std::uint8_t {
 /// A green thread: its registers and frames, and what it waits for.
 class JavaThread {
  public:
-  static constexpr std::size_t kStackSlots = 512 * 1024;  // reserved, touched on demand
-  static constexpr std::size_t kFrames = 64 * 1024;
+  static constexpr std::size_t kStackSlots =
+      std::size_t{512} * 1024;  // reserved, touched on demand
+  static constexpr std::size_t kFrames = std::size_t{64} * 1024;
   /// Part of both that is kept back for handling a StackOverflowError.
   static constexpr std::size_t kReserve = 64;
 

@@ -10,7 +10,7 @@ namespace assay::interp {
 
 namespace {
 
-enum Stage : std::uint64_t { kRun = 0, kDispatch = 1, kExit = 2 };
+constexpr std::uint64_t kRun = 0, kDispatch = 1, kExit = 2;  // stages
 
 void terminate(Machine& machine, JavaThread& thread) {
   thread.state = ThreadState::Terminated;
@@ -36,7 +36,8 @@ void report_failed_handler(Machine& machine, JavaThread& thread, vm::Ref excepti
 }
 
 bool push(Machine& machine, JavaThread& thread, std::string_view method,
-          std::string_view descriptor, std::initializer_list<vm::Slot> arguments, Stage stage) {
+          std::string_view descriptor, std::initializer_list<vm::Slot> arguments,
+          std::uint64_t stage) {
   vm::Universe& universe = machine.universe();
   vm::Method* target = universe.find_method(*universe.class_of(thread.object), method, descriptor);
   return target != nullptr &&

@@ -10,7 +10,8 @@ namespace {
 
 using classfile::Opcode;
 
-enum Condition : unsigned { kEq, kNe, kLt, kGe, kGt, kLe };  // the order of the ifxx opcodes
+// Conditions, in the order of the ifxx opcodes.
+constexpr unsigned kEq = 0, kNe = 1, kLt = 2, kGe = 3, kGt = 4, kLe = 5;
 
 Op offset(Op first, unsigned by) { return static_cast<Op>(static_cast<unsigned>(first) + by); }
 
@@ -29,6 +30,7 @@ std::uint8_t relations(unsigned condition, bool unordered_is_less) {
       return kEqual | greater;
     case kGt:
       return greater;
+    case kLe:
     default:
       return less | kEqual;
   }

@@ -66,7 +66,6 @@ void BlockTranslator::load_pool_constant(std::uint32_t index) {
   const classfile::ConstantPool& pool = method_.owner->file->constant_pool;
   switch (pool.tag(index)) {
     case classfile::Tag::Integer:
-      return push_constant(pool.integer(index), false);
     case classfile::Tag::Float:
       return push_constant(pool.integer(index), false);
     case classfile::Tag::Long:

@@ -14,7 +14,7 @@ class Universe;
 /// an offset of 0 means that this JDK has no such field.
 struct WellKnown {
   Class* object = nullptr;
-  Class* class_ = nullptr;
+  Class* class_ = nullptr;  // NOLINT(readability-identifier-naming): class is a keyword
   Class* string = nullptr;
   Class* class_loader = nullptr;
   Class* module = nullptr;
