@@ -23,7 +23,7 @@ Result<std::uint64_t> limit(const CommandLine& line, OptionId option, NumberPars
   if (!text) {
     return otherwise;
   }
-  const Result<std::uint64_t> value = parse(*text);
+  Result<std::uint64_t> value = parse(*text);
   const std::string_view name = std::ranges::find(line.command->options, option, &Option::id)->name;
   if (!value.ok()) {
     return Error{fmt::format("{}: {}", name, value.error().message)};

@@ -14,7 +14,6 @@ namespace {
 
 using classfile::ClassBuilder;
 using classfile::CodeBuilder;
-using classfile::MethodDescriptor;
 using classfile::Opcode;
 using classfile::ReferenceKind;
 using classfile::TypeDescriptor;

@@ -38,30 +38,37 @@ vm::Attempt<vm::Class*> Machine::nest_host(vm::Class& klass) {
 }
 
 vm::Attempt<vm::Done> Machine::check_loaders(vm::Class& from, vm::Class& owner,
-                                             std::string_view descriptor,
-                                             const std::string& member) {
+                                             const classfile::MemberRef& member) {
   if (from.loader == owner.loader) return vm::Done{};
   // The built-in loaders ask each other and never disagree.
   auto is_user = [](const vm::Class& klass) {
     return klass.loader->origin == vm::LoaderData::Origin::User;
   };
   if (!is_user(from) && !is_user(owner)) return vm::Done{};
+  std::string_view descriptor = member.descriptor;
   for (std::size_t at = 0; at < descriptor.size(); ++at) {
     if (descriptor[at] != 'L') continue;
     std::size_t end = descriptor.find(';', at);
     vm::Symbol name = universe_.intern(descriptor.substr(at + 1, end - at - 1));
     at = end;
     if (universe_.loader_constraints().demand(name, *from.loader, *owner.loader)) continue;
+    std::string type = vm::external_name(universe_.symbols().text(name));
+    bool is_method = descriptor.starts_with('(');
+    std::string what = is_method
+                           ? fmt::format("method '{}'", method_text(owner, member.name, descriptor))
+                           : fmt::format("field \"{}\" of type {},", member.name, type);
     return vm::Trap::raise(
         "java/lang/LinkageError",
         fmt::format(
             "loader constraint violation: when resolving {} the class loader {} of the current "
-            "class, "
-            "{}, and the class loader {} for the defining class, {}, have different Class objects "
-            "for the type {} used in the signature",
-            member, universe_.describe(*from.loader), vm::external_name(from),
-            universe_.describe(*owner.loader), vm::external_name(owner),
-            vm::external_name(universe_.symbols().text(name))));
+            "class, {}, and the "
+            "class loader {} for the {}, {}, have different Class objects for {} ({}; {})",
+            what, universe_.describe(*from.loader), vm::external_name(from),
+            universe_.describe(*owner.loader),
+            is_method ? "method's defining class" : "field's defining type",
+            vm::external_name(owner),
+            is_method ? fmt::format("the type {} used in the signature", type) : "type " + type,
+            universe_.describe_place(from), universe_.describe_place(owner)));
   }
   return vm::Done{};
 }

@@ -134,7 +134,7 @@ vm::Slot load_cell(const void* cell, vm::Kind kind) {
   switch (kind) {
     case vm::Kind::Boolean:
     case vm::Kind::Byte:
-      value.i = static_cast<std::int32_t>(*static_cast<const std::int8_t*>(cell));
+      value.i = (*static_cast<const std::uint8_t*>(cell) ^ 0x80) - 0x80;  // sign-extended
       break;
     case vm::Kind::Char:
       value.i = *static_cast<const std::uint16_t*>(cell);

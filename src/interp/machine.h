@@ -171,7 +171,7 @@ class Machine : public vm::ClassResolver {
   vm::Attempt<vm::Class*> nest_host(vm::Class& klass);
   /// JVMS 5.4.3: the types of a member mean the same to who uses it and who declares it.
   vm::Attempt<vm::Done> check_loaders(vm::Class& from, vm::Class& owner,
-                                      std::string_view descriptor, const std::string& member);
+                                      const classfile::MemberRef& member);
 
   // Texts of messages.
   std::string describe(const vm::Method& method);

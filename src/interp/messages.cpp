@@ -68,15 +68,9 @@ std::string Machine::missing_field_message(const vm::Class& holder,
 
 std::string Machine::where_both_are(vm::Class& a, vm::Class& b) {
   auto place = [&](const vm::Class& klass) {
-    vm::Class& holder = const_cast<vm::Class&>(innermost(klass));
-    std::string module = "unnamed module";
-    vm::Ref object = universe_.module_of(holder);
-    if (object) {
-      vm::Ref name =
-          universe_.get<vm::Ref>(object, universe_.field(*universe_.well_known().module, "name"));
-      if (name) module = "module " + universe_.strings().utf8(name);
-    }
-    return fmt::format("{} of loader {}", module, universe_.describe(*holder.loader));
+    auto& holder = const_cast<vm::Class&>(innermost(klass));
+    return fmt::format("{} of loader {}", universe_.describe_module(holder),
+                       universe_.describe(*holder.loader));
   };
   std::string first = place(a), second = place(b);
   if (first == second)

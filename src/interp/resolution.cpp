@@ -64,11 +64,7 @@ vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name
   if (loader.origin != vm::LoaderData::Origin::User) {
     vm::Class* klass = ATTEMPT(universe_.load_builtin(loader, text, *this));
     if (klass != nullptr) {
-      if (!universe_.record_initiating(loader, name, klass)) {
-        return vm::Trap::raise(
-            "java/lang/LinkageError",
-            fmt::format("loader constraint violation: class {}", vm::external_name(*klass)));
-      }
+      ATTEMPT(universe_.record_initiating(loader, name, klass));
       return klass;
     }
   }
@@ -124,8 +120,7 @@ vm::Attempt<vm::Field*> Machine::resolve_field(vm::Class& from, std::uint16_t in
   ATTEMPT(check_member_access(
       from, holder, *field->owner, field->access_flags,
       fmt::format("field {}.{}", vm::external_name(*field->owner), member.name)));
-  ATTEMPT(check_loaders(from, *field->owner, member.descriptor,
-                        fmt::format("field \"{}\"", member.name)));
+  ATTEMPT(check_loaders(from, *field->owner, member));
   remember(universe_, from, index, reinterpret_cast<std::uint64_t>(field), true);
   return field;
 }
@@ -167,9 +162,7 @@ vm::Attempt<vm::Method*> Machine::resolve_method(vm::Class& from, std::uint16_t 
   ATTEMPT(check_member_access(
       from, holder, *method->owner, method->access_flags,
       fmt::format("method '{}'", method_text(*method->owner, member.name, member.descriptor))));
-  ATTEMPT(check_loaders(
-      from, *method->owner, member.descriptor,
-      fmt::format("method '{}'", method_text(*method->owner, member.name, member.descriptor))));
+  ATTEMPT(check_loaders(from, *method->owner, member));
   if (!method->traits.signature_polymorphic)
     remember(universe_, from, index, reinterpret_cast<std::uint64_t>(method), true);
   return method;

@@ -33,16 +33,8 @@ Step end_load(Machine& machine, JavaThread& thread, std::uint64_t data, vm::Slot
                        vm::Trap::raise("java/lang/NoClassDefFoundError",
                                        fmt::format("{} (wrong name: {})", name, klass->name)));
   }
-  if (!universe.record_initiating(*load.loader, load.name, klass)) {
-    return slow::raise(
-        machine, thread,
-        vm::Trap::raise(
-            "java/lang/LinkageError",
-            fmt::format(
-                "loader constraint violation: loader {} wants to load class {}. A different "
-                "class with the same name was previously loaded by another loader.",
-                universe.describe(*load.loader), vm::external_name(*klass))));
-  }
+  auto recorded = universe.record_initiating(*load.loader, load.name, klass);
+  if (!recorded.ok()) return slow::raise(machine, thread, std::move(recorded).trap());
   return Step::Again;
 }
 

@@ -55,19 +55,17 @@ bool LoaderConstraints::demand(Symbol name, LoaderData& a, LoaderData& b) {
   return true;
 }
 
-bool LoaderConstraints::allows(Symbol name, LoaderData& loader, Class& klass) {
+Class* LoaderConstraints::conflict(Symbol name, LoaderData& loader, Class& klass) {
   auto known = groups_.find(name);
-  if (known == groups_.end()) return true;
-  for (Group& group : known->second) {
+  if (known == groups_.end()) return nullptr;
+  for (const Group& group : known->second) {
     if (!contains(group.loaders, &loader)) continue;
-    if (group.klass != nullptr && group.klass != &klass) return false;
-    if (group.klass == nullptr) {
-      save();
-      group_of(name, loader).klass = &klass;
-    }
-    return true;
+    if (group.klass != nullptr) return group.klass == &klass ? nullptr : group.klass;
+    save();
+    group_of(name, loader).klass = &klass;
+    return nullptr;
   }
-  return true;
+  return nullptr;
 }
 
 }  // namespace assay::vm

@@ -20,8 +20,9 @@ class LoaderConstraints {
 
   /// Demands that both loaders mean the same class by a name. False: they already do not.
   bool demand(Symbol name, LoaderData& a, LoaderData& b);
-  /// Called when a loader is about to mean this class by a name. False: that is not allowed.
-  bool allows(Symbol name, LoaderData& loader, Class& klass);
+  /// Called when a loader is about to mean this class by a name: null, or the other class that it
+  /// would have to mean.
+  Class* conflict(Symbol name, LoaderData& loader, Class& klass);
 
  private:
   struct Group {

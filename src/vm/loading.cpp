@@ -143,7 +143,7 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   // Loading a supertype may have defined this very class in the meantime.
   if (Class* known = options.hidden ? nullptr : find_loaded(loader, name)) return known;
 
-  std::string file_name(file->name), class_name(file_name);
+  std::string class_name(file->name);
   if (options.hidden) class_name += fmt::format("+{}", options.hidden_suffix);
   Class* klass = new_class(class_name);
   klass->access_flags = file->access_flags;
@@ -168,14 +168,7 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
     ATTEMPT(check_sealed(*klass));
   }
   Linker(*this, *klass).link();
-  if (!options.hidden && !record_initiating(loader, name, klass)) {
-    return Trap::raise(
-        "java/lang/LinkageError",
-        fmt::format(
-            "loader constraint violation: loader {} wants to load class {}. A different class "
-            "with the same name was previously loaded by another loader.",
-            describe(loader), external_name(file_name)));
-  }
+  if (!options.hidden) ATTEMPT(record_initiating(loader, name, klass));
   if (mirrors_ready_) {
     create_mirror(*klass);
     fill_mirror(*klass, options.protection_domain, options.class_data);
@@ -257,6 +250,17 @@ std::string Universe::describe(const LoaderData& loader) {
     return fmt::format("'{}' @{:x}", strings().utf8(name), identity_hash(loader.loader));
   }
   return fmt::format("{} @{:x}", external_name(klass), identity_hash(loader.loader));
+}
+
+std::string Universe::describe_module(Class& klass) {
+  Ref module = module_of(klass);
+  Ref name = module ? get<Ref>(module, field(*well_known_.module, "name")) : kNull;
+  return name ? "module " + strings().utf8(name) : "unnamed module";
+}
+
+std::string Universe::describe_place(Class& klass) {
+  return fmt::format("{} is in {} of loader {}{}", external_name(klass), describe_module(klass),
+                     describe(*klass.loader), describe_parent(*klass.loader));
 }
 
 std::string Universe::describe_parent(const LoaderData& loader) {

@@ -110,14 +110,22 @@ Class* Universe::find_loaded(LoaderData& loader, Symbol name) {
   return known == loader.classes.end() ? nullptr : known->second;
 }
 
-bool Universe::record_initiating(LoaderData& loader, Symbol name, Class* klass) {
-  if (!loader_constraints_.allows(name, loader, *klass)) return false;
+Attempt<Done> Universe::record_initiating(LoaderData& loader, Symbol name, Class* klass) {
+  if (Class* other = loader_constraints_.conflict(name, loader, *klass)) {
+    return Trap::raise(
+        "java/lang/LinkageError",
+        fmt::format(
+            "loader constraint violation: loader {} wants to load class {}. A different class "
+            "with the same name was previously loaded by {}. ({})",
+            describe(loader), external_name(*klass), describe(*other->loader),
+            describe_place(*other)));
+  }
   bool is_new = loader.classes.emplace(name, klass).second;
   // Loading is invisible and stays, unless the loader itself belongs to the run.
   bool is_young = heap_.address(loader.loader) >= heap_.watermark();
   if (is_new && is_young)
     heap_.journal().on_rollback([&loader, name] { loader.classes.erase(name); });
-  return true;
+  return Done{};
 }
 
 Field* Universe::find_field(Class& klass, std::string_view name) {

@@ -73,9 +73,8 @@ class Universe {
   /// The record of a java.lang.ClassLoader object, made on first use; null is the boot loader.
   LoaderData& loader_data(Ref loader_object);
   Class* find_loaded(LoaderData& loader, Symbol name);
-  /// Lets a loader mean a class that another one has defined. False: a loader constraint forbids
-  /// it.
-  bool record_initiating(LoaderData& loader, Symbol name, Class* klass);
+  /// Lets a loader mean a class by a name, unless a loader constraint forbids it.
+  Attempt<Done> record_initiating(LoaderData& loader, Symbol name, Class* klass);
   LoaderConstraints& loader_constraints() { return loader_constraints_; }
   /// A class of the JDK image's boot modules, loaded now if need be; null if there is none.
   /// `name` may be an array class.
@@ -99,6 +98,10 @@ class Universe {
   std::uint16_t modifiers(const Class& klass) const;
   /// A loader as messages name it: 'app', or class and hash of a user-defined one.
   std::string describe(const LoaderData& loader);
+  /// "unnamed module" or "module java.base".
+  std::string describe_module(Class& klass);
+  /// "Foo is in unnamed module of loader 'app'", with the parent of a user-defined loader.
+  std::string describe_place(Class& klass);
   /// ", parent loader 'app'" for a user-defined one.
   std::string describe_parent(const LoaderData& loader);
   void set_boot_unnamed_module(Ref module) { boot_loader().unnamed_module = module; }
