@@ -12,7 +12,6 @@ namespace assay::natives {
 
 namespace {
 
-using vm::Attempt;
 using vm::Ref;
 
 /// The row of the InnerClasses attribute about the class itself, or null.

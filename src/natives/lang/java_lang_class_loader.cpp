@@ -24,7 +24,7 @@ std::string expected_name(NativeCall& call, Ref name) {
 }
 
 Outcome define(NativeCall& call, vm::LoaderData& loader, Ref name, classfile::Bytes bytes,
-               vm::DefineOptions options) {
+               const vm::DefineOptions& options) {
   vm::Class* klass = NATIVE_TRY(call, call.universe().define(loader, expected_name(call, name),
                                                              bytes, options, call.machine));
   return call.returns(klass->mirror);

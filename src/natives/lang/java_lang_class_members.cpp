@@ -32,6 +32,7 @@ Outcome declared_fields(NativeCall& call) {
   }
   for (const vm::Field* field : chosen) NATIVE_TRY(call, resolve_types(call.machine, *field));
   std::vector<Ref> objects;
+  objects.reserve(chosen.size());
   for (const vm::Field* field : chosen) {
     objects.push_back(NATIVE_TRY(call, new_field_object(call.machine, *field)));
   }
@@ -51,6 +52,7 @@ Outcome declared_executables(NativeCall& call, bool constructors, const char* me
   }
   for (const vm::Method* method : chosen) NATIVE_TRY(call, resolve_types(call.machine, *method));
   std::vector<Ref> objects;
+  objects.reserve(chosen.size());
   for (const vm::Method* method : chosen) {
     objects.push_back(NATIVE_TRY(call, make(call.machine, *method)));
   }
@@ -98,6 +100,7 @@ Outcome record_components(NativeCall& call) {
     NATIVE_TRY(call, call.machine.class_of_descriptor(klass, component.descriptor));
   }
   std::vector<Ref> objects;
+  objects.reserve(components.size());
   for (const classfile::RecordComponent& component : components) {
     objects.push_back(NATIVE_TRY(call, new_component_object(call.machine, klass, component)));
   }

@@ -2,6 +2,8 @@
 // java.lang.Module: the VM only needs to know which module a package of a loader belongs to.
 // Readability and exports are checked by Java code for reflection; code of the class path reads
 // everything.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 
@@ -40,9 +42,9 @@ Outcome define_module(NativeCall& call) {
     if (known != loader.package_modules.end() && name != "java.base") {
       std::string owner = call.strings().utf8(get_field<Ref>(universe, known->second, "name"));
       return call.throws("java/lang/IllegalStateException",
-                         "Package " + text + " for module " + name +
-                             " is already in another module, " + owner +
-                             ", defined to the class loader");
+                         fmt::format("Package {} for module {} is already in another module, {}, "
+                                     "defined to the class loader",
+                                     text, name, owner));
     }
   }
   for (Ref package : packages) record(call, loader, package_name(call, package), module);

@@ -117,12 +117,12 @@ Outcome get(NativeCall& call) {
   return call.returns(NATIVE_TRY(call, call.machine.box(kind, value)));
 }
 
-template <Kind kWanted>
+template <Kind Wanted>
 Outcome get_as(NativeCall& call) {
   Kind kind = NATIVE_TRY(call, primitive_array_class(call))->element_kind;
   std::uint64_t offset = NATIVE_TRY(call, element_offset(call, kind));
-  if (!widens(kind, kWanted)) return call.trapped(illegal_argument("argument type mismatch"));
-  call.result = widen(read_element(call.heap(), call.ref(0), offset, kind), kind, kWanted);
+  if (!widens(kind, Wanted)) return call.trapped(illegal_argument("argument type mismatch"));
+  call.result = widen(read_element(call.heap(), call.ref(0), offset, kind), kind, Wanted);
   return Outcome::Return;
 }
 
@@ -147,12 +147,12 @@ Outcome set(NativeCall& call) {
   return call.returns();
 }
 
-template <Kind kGiven>
+template <Kind Given>
 Outcome set_as(NativeCall& call) {
   Kind kind = NATIVE_TRY(call, primitive_array_class(call))->element_kind;
   std::uint64_t offset = NATIVE_TRY(call, element_offset(call, kind));
-  if (!widens(kGiven, kind)) return call.trapped(illegal_argument("argument type mismatch"));
-  write_element(call.heap(), call.ref(0), offset, kind, widen(call.slot(2), kGiven, kind));
+  if (!widens(Given, kind)) return call.trapped(illegal_argument("argument type mismatch"));
+  write_element(call.heap(), call.ref(0), offset, kind, widen(call.slot(2), Given, kind));
   return call.returns();
 }
 

@@ -10,9 +10,9 @@ namespace assay::natives {
 
 namespace {
 
-template <double (*kFunction)(double)>
+template <double (*Function)(double)>
 Outcome unary(NativeCall& call) {
-  return call.returns_double(kFunction(call.double_number(0)));
+  return call.returns_double(Function(call.double_number(0)));
 }
 
 Outcome square_root(NativeCall& call) {

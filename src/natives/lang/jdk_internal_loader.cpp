@@ -42,6 +42,7 @@ Outcome system_package_names(NativeCall& call) {
     if (!klass->is_array() && !klass->package().empty()) packages.emplace(klass->package());
   }
   std::vector<Ref> names;
+  names.reserve(packages.size());
   for (const std::string& package : packages) {
     names.push_back(NATIVE_TRY(call, new_string(call.machine, package)));
   }

@@ -12,7 +12,6 @@ namespace {
 
 using interp::JavaThread;
 using interp::ThreadState;
-using vm::Ref;
 
 Outcome array_base_offset(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();

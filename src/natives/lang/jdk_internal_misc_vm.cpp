@@ -12,8 +12,6 @@ namespace assay::natives {
 
 namespace {
 
-using vm::Ref;
-
 constexpr std::int64_t kNanosPerSecond = 1'000'000'000;
 constexpr std::int64_t kUserId = 1000;
 

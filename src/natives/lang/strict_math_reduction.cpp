@@ -70,6 +70,7 @@ bool is_near_multiple(int count, std::int32_t upper) {
 Reduced take_some(double x) {
   std::int32_t upper = high_of_magnitude(x);
   double magnitude = std::fabs(x);
+  // NOLINTNEXTLINE(bugprone-incorrect-roundings): fdlibm rounds this way, and so must we
   int count = static_cast<int>(magnitude * kTwoOverPiDouble + 0.5);
   double turns = count;
   double rest = magnitude - turns * kParts[0].head;

@@ -33,10 +33,10 @@ inline double add_exponent(double x, std::int32_t power) {
 }
 
 /// c[0] + x * (c[1] + x * (c[2] + ...)), evaluated from the innermost term outwards.
-template <std::size_t kCount>
-double polynomial(double x, const double (&coefficients)[kCount]) {
-  double sum = coefficients[kCount - 1];
-  for (std::size_t i = kCount - 1; i-- > 0;) sum = coefficients[i] + x * sum;
+template <std::size_t Count>
+double polynomial(double x, const double (&coefficients)[Count]) {
+  double sum = coefficients[Count - 1];
+  for (std::size_t i = Count - 1; i-- > 0;) sum = coefficients[i] + x * sum;
   return sum;
 }
 
