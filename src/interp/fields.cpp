@@ -58,11 +58,10 @@ vm::Attempt<vm::Done> check_final(Machine& machine, JavaThread& thread, const vm
   if (method.owner != field.owner) {
     return vm::Trap::raise(
         "java/lang/IllegalAccessError",
-        fmt::format("class {} tried to access {} field {}.{} ({} and {} are in unnamed module of "
-                    "loader 'app')",
+        fmt::format("class {} tried to access {} field {}.{} ({})",
                     vm::external_name(*method.owner), kind, vm::external_name(*field.owner),
-                    machine.universe().symbols().text(field.name), vm::external_name(*method.owner),
-                    vm::external_name(*field.owner)));
+                    machine.universe().symbols().text(field.name),
+                    machine.where_both_are(*method.owner, *field.owner)));
   }
   return vm::Trap::raise("java/lang/IllegalAccessError",
                          fmt::format("Update to {} field {}.{} attempted from a different method "

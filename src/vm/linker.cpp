@@ -123,7 +123,6 @@ void Linker::add_methods() {
     method.traits.signature_polymorphic = polymorphic_holder && info.is_native() &&
                                           info.descriptor.starts_with("([Ljava/lang/Object;)");
   }
-  class_.has_finalizer = false;
 }
 
 void Linker::lay_out_fields() {

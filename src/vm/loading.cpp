@@ -60,8 +60,8 @@ Attempt<Done> check_supertypes(const Class& klass) {
     if (!interface->is_interface()) {
       return Trap::raise(
           "java/lang/IncompatibleClassChangeError",
-          fmt::format("class {} can not implement {}, because it is not an interface ({})",
-                      external_name(klass), external_name(*interface), "not an interface"));
+          fmt::format("class {} can not implement {}, because it is not an interface",
+                      external_name(klass), external_name(*interface)));
     }
   }
   return Done{};
