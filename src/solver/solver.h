@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "expr/assignment.h"
+#include "expr/terms.h"
+
+namespace assay::solver {
+
+/// How much work an answer is worth. Counted in steps, not in time, so that the same query has the
+/// same answer on every machine; the wall clock is only the backstop.
+struct Effort {
+  std::uint32_t search_steps = 20'000;      // evaluations of the local search
+  std::uint32_t smt_resources = 2'000'000;  // Z3's rlimit
+  std::uint32_t wall_milliseconds = 5'000;  // after which a solver process is killed
+};
+
+/// A question: is there an assignment under which all constraints hold?
+struct Query {
+  /// Of width 1. The last one is the condition that the parent run did not meet; `start` meets the
+  /// others.
+  std::vector<expr::Term> constraints;
+  expr::Assignment start;
+  /// Assignments worth trying before anything else, each on top of `start`: dictionary words,
+  /// boundary values.
+  std::vector<expr::Model> candidates;
+  Effort effort;
+};
+
+struct Sat {
+  expr::Model model;  // on top of the query's start
+};
+struct Unsat {};
+struct Unknown {
+  std::string reason;  // "step limit", "killed after 5000 ms", "no theory for Math.sin"
+};
+using Answer = std::variant<Sat, Unsat, Unknown>;
+
+/// One layer of the chain, or all of it. A layer answers itself or asks the next.
+class Solver {
+ public:
+  virtual ~Solver() = default;
+  virtual Answer solve(const Query& query) = 0;
+};
+
+/// How often each layer was asked, answered, and how long it took on its own.
+struct LayerStatistics {
+  std::string name;
+  std::uint64_t asked = 0;
+  std::uint64_t sat = 0;
+  std::uint64_t unsat = 0;
+  std::uint64_t nanoseconds = 0;
+};
+
+}  // namespace assay::solver
