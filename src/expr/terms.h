@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "expr/term.h"
@@ -55,6 +56,10 @@ class Terms {
   Term either(Term a, Term b) { return binary(Op::Or, a, b); }
   Term equal(Term a, Term b) { return binary(Op::Eq, a, b); }
 
+  /// The operation as it is: neither folded nor simplified. What the simplifying constructors end
+  /// in, and what tests compare them with.
+  Term plain(const Node& node) { return intern(node); }
+
   /// A constant table of elements of one width, for `select`; the same contents give the same
   /// number. At most 65,536 tables.
   std::uint16_t table(unsigned width, std::span<const std::uint64_t> elements);
@@ -88,16 +93,23 @@ class Terms {
   /// Drops every node numbered `size` or higher (not variables, tables or functions).
   void truncate(std::size_t size);
 
+  /// Changes whenever numbers may have got a new meaning: who remembers things by term compares it.
+  std::uint32_t generation() const { return generation_; }
+
  private:
   friend class Simplifier;
   Term intern(const Node& node);
+  std::size_t slot_of(const Node& node) const;
   void grow();
+  void rehash();
 
   std::vector<Node> nodes_;
   std::vector<std::uint32_t> buckets_;  // open addressing over nodes_; 0: free
   std::vector<VariableInfo> variables_;
   std::vector<Table> tables_;
+  std::unordered_multimap<std::uint64_t, std::uint16_t> table_numbers_;  // by hash of the contents
   std::vector<External> externals_;
+  std::uint32_t generation_ = 0;
 };
 
 }  // namespace assay::expr
