@@ -92,8 +92,10 @@ std::uint64_t between_formats(std::uint64_t bits, unsigned from, unsigned to) {
 
 }  // namespace
 
-bool is_nan(std::uint64_t bits, unsigned width) {
-  return width == 32 ? std::isnan(float_of(bits)) : std::isnan(double_of(bits));
+bool is_nan(std::uint64_t bits, unsigned width) { return std::isnan(to_double(bits, width)); }
+
+double to_double(std::uint64_t bits, unsigned width) {
+  return width == 32 ? float_of(bits) : double_of(bits);
 }
 
 std::uint64_t apply_float(const Node& node, unsigned width, std::uint64_t a, std::uint64_t b) {
@@ -105,7 +107,7 @@ std::uint64_t apply_float(const Node& node, unsigned width, std::uint64_t a, std
     case Op::FFromF:
       return between_formats(a, width, node.width);
     case Op::FToS:
-      return to_integer(width == 32 ? float_of(a) : double_of(a), node.width);
+      return to_integer(to_double(a, width), node.width);
     default:
       break;
   }

@@ -38,6 +38,7 @@ bool same(const Node& first, const Node& second) {
 
 Terms::Terms() : buckets_(kFirstBuckets) {
   nodes_.push_back(Node{Op::Constant, 0, 0});
+  facts_.push_back(facts_of(*this, nodes_.front()));
   intern(constant_node(1, 0));
   intern(constant_node(1, 1));
 }
@@ -112,6 +113,7 @@ std::uint16_t Terms::table(unsigned width, std::span<const std::uint64_t> elemen
   }
   CHECK(tables_.size() <= kMostNumbers, "there should be at most 65,536 tables");
   auto number = static_cast<std::uint16_t>(tables_.size());
+  table_facts_.push_back(facts_of(masked, width));
   tables_.push_back(Table{static_cast<std::uint8_t>(width), std::move(masked)});
   table_numbers_.emplace(hash, number);
   return number;
@@ -140,10 +142,21 @@ std::size_t Terms::slot_of(const Node& node) const {
 
 Term Terms::intern(const Node& node) {
   const std::size_t slot = slot_of(node);
+  return buckets_[slot] != 0 ? Term{buckets_[slot]} : add(node, facts_of(*this, node), slot);
+}
+
+Term Terms::intern_unless_constant(const Node& node) {
+  const std::size_t slot = slot_of(node);
   if (buckets_[slot] != 0) return Term{buckets_[slot]};
+  const Facts facts = facts_of(*this, node);
+  return facts.is_constant() ? constant(node.width, facts.bits.ones) : add(node, facts, slot);
+}
+
+Term Terms::add(const Node& node, const Facts& facts, std::size_t slot) {
   const auto id = static_cast<std::uint32_t>(nodes_.size());
   buckets_[slot] = id;
   nodes_.push_back(node);
+  facts_.push_back(facts);
   if (nodes_.size() * 2 > buckets_.size()) grow();
   return Term{id};
 }
@@ -168,6 +181,7 @@ void Terms::truncate(std::size_t size) {
     for (std::size_t id = nodes_.size(); id-- > size;) buckets_[slot_of(nodes_[id])] = 0;
   }
   nodes_.resize(size);
+  facts_.resize(size);
   if (most) rehash();
 }
 

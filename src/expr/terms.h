@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "expr/facts.h"
 #include "expr/term.h"
 
 namespace assay::expr {
@@ -86,6 +87,9 @@ class Terms {
   bool is_false(Term term) const {
     return is_constant(term) && node(term).constant() == 0 && width(term) == 1;
   }
+  /// Known bits and bounds.
+  const Facts& facts(Term term) const { return facts_[term.id]; }
+  const Facts& table_facts(std::uint16_t number) const { return table_facts_[number]; }
   const VariableInfo& info(Variable variable) const { return variables_[variable.index]; }
   std::size_t variable_count() const { return variables_.size(); }
   std::size_t size() const { return nodes_.size(); }
@@ -99,14 +103,18 @@ class Terms {
  private:
   friend class Simplifier;
   Term intern(const Node& node);
+  Term intern_unless_constant(const Node& node);
+  Term add(const Node& node, const Facts& facts, std::size_t slot);
   std::size_t slot_of(const Node& node) const;
   void grow();
   void rehash();
 
   std::vector<Node> nodes_;
+  std::vector<Facts> facts_;            // of the nodes
   std::vector<std::uint32_t> buckets_;  // open addressing over nodes_; 0: free
   std::vector<VariableInfo> variables_;
   std::vector<Table> tables_;
+  std::vector<Facts> table_facts_;
   std::unordered_multimap<std::uint64_t, std::uint16_t> table_numbers_;  // by hash of the contents
   std::vector<External> externals_;
   std::uint32_t generation_ = 0;
