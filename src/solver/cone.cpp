@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/cone.h"
+
+#include <algorithm>
+
+namespace assay::solver {
+
+bool ConeWalker::mark(expr::Term term) {
+  if (term.id >= seen_.size()) {
+    seen_.resize(std::max<std::size_t>(terms_.size(), term.id + 1));
+  }
+  if (seen_[term.id] == epoch_) return false;
+  seen_[term.id] = epoch_;
+  return true;
+}
+
+std::vector<expr::Term> ConeWalker::walk(std::span<const expr::Term> roots) {
+  ++epoch_;
+  std::vector<expr::Term> found;
+  for (const expr::Term root : roots) {
+    if (mark(root)) found.push_back(root);
+  }
+  for (std::size_t next = 0; next < found.size(); ++next) {
+    for_each_operand(terms_.node(found[next]), [&](expr::Term operand) {
+      if (mark(operand)) found.push_back(operand);
+    });
+  }
+  std::sort(found.begin(), found.end());  // an operand is older than its users
+  return found;
+}
+
+const std::vector<expr::Variable>& VariableSets::of(expr::Term term) {
+  const auto [entry, is_new] = sets_.try_emplace(term);
+  if (is_new) {
+    for (const expr::Term part : walker_.walk({&term, 1})) {
+      const expr::Node& node = terms_.node(part);
+      if (node.op == expr::Op::Variable) entry->second.push_back(node.variable());
+    }
+    std::sort(entry->second.begin(), entry->second.end());
+  }
+  return entry->second;
+}
+
+void VariableSets::forget_from(std::size_t size) {
+  std::erase_if(sets_, [&](const auto& entry) { return entry.first.id >= size; });
+}
+
+}  // namespace assay::solver
