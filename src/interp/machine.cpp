@@ -92,13 +92,14 @@ void Machine::drop_memos_since(std::size_t position) {
   auto& memo = thread.memos.back();
   memo.results.erase(memo.results.begin() + static_cast<std::ptrdiff_t>(position),
                      memo.results.begin() + static_cast<std::ptrdiff_t>(memo.next));
+  memo.shadows.clear();
   memo.next = position;
 }
 
 vm::Attempt<vm::Slot> Machine::once(const std::function<vm::Attempt<vm::Slot>()>& compute) {
   JavaThread& thread = current();
   if (thread.memos.empty() || thread.memos.back().frame != thread.top)
-    thread.memos.push_back({thread.top, {}, 0});
+    thread.memos.push_back({thread.top, {}, {}, 0});
   std::size_t memo = thread.memos.size() - 1;
   if (thread.memos[memo].next == thread.memos[memo].results.size()) {
     vm::Slot value = ATTEMPT(compute());
@@ -111,13 +112,31 @@ vm::Attempt<vm::Slot> Machine::call_before_restart(vm::Method& method,
                                                    std::span<const vm::Slot> arguments) {
   JavaThread& thread = current();
   if (thread.memos.empty() || thread.memos.back().frame != thread.top)
-    thread.memos.push_back({thread.top, {}, 0});
+    thread.memos.push_back({thread.top, {}, {}, 0});
   auto& memo = thread.memos.back();
   if (memo.next < memo.results.size()) return memo.results[memo.next++];
   memo.next = 0;
   if (!push_frame(method, arguments, ReturnAction::Memo))
     return vm::Trap::raise("java/lang/StackOverflowError");
   return vm::Trap::suspended();
+}
+
+vm::Attempt<Machine::Shadowed> Machine::call_shadowed(vm::Method& method,
+                                                      std::span<const Shadowed> arguments) {
+  std::vector<vm::Slot> values;
+  for (const Shadowed& argument : arguments) values.push_back(argument.value);
+  auto result = call_before_restart(method, values);
+  JavaThread& thread = current();
+  if (result.ok()) {
+    const auto& memo = thread.memos.back();
+    return Shadowed{result.value(), memo.shadow(memo.next - 1)};
+  }
+  vm::Trap trap = std::move(result).trap();
+  if (trap.kind == vm::Trap::Kind::Suspended && thread.shadows != nullptr) {
+    std::uint32_t* shadow = thread.shadows + (thread.top->registers - thread.stack);
+    for (const Shadowed& argument : arguments) *shadow++ = argument.shadow;
+  }
+  return trap;
 }
 
 Completion Machine::call(vm::Method& method, std::initializer_list<vm::Slot> arguments) {
@@ -130,6 +149,20 @@ Completion Machine::call(vm::Method& method, std::span<const vm::Slot> arguments
     vm::Trap overflow = vm::Trap::raise("java/lang/StackOverflowError");
     return {Completion::Kind::Threw, {}, throwable_of(overflow)};
   }
+  return run_base(thread);
+}
+
+Completion Machine::call(vm::Method& method, std::span<const Shadowed> arguments) {
+  JavaThread& thread = current();
+  std::vector<vm::Slot> values;
+  for (const Shadowed& argument : arguments) values.push_back(argument.value);
+  thread.make_shadows();
+  if (!push_frame(thread, method, values, ReturnAction::Base)) {
+    vm::Trap overflow = vm::Trap::raise("java/lang/StackOverflowError");
+    return {Completion::Kind::Threw, {}, throwable_of(overflow)};
+  }
+  std::uint32_t* shadow = thread.shadows + (thread.top->registers - thread.stack);
+  for (const Shadowed& argument : arguments) *shadow++ = argument.shadow;
   return run_base(thread);
 }
 
@@ -154,7 +187,6 @@ Completion Machine::initialise(vm::Class& klass) {
 
 void Machine::run_threads(const std::function<bool()>& finished) {
   NoShadow no_shadow;
-  CarriedShadow carried;
   JavaThread* thread = &current();
   while (!stop && !finished()) {
     if (thread->state != ThreadState::Runnable || thread->must_yield) {
@@ -175,9 +207,10 @@ void Machine::run_threads(const std::function<bool()>& finished) {
       quantum =
           std::min<std::int64_t>(quantum, static_cast<std::int64_t>(limits_.fuel - fuel_used_));
     std::int64_t left = quantum;
-    if (carry_shadows) {
+    if (shadow_listener != nullptr) {
       thread->make_shadows();
-      run_thread(*this, *thread, carried, left);
+      ListenedShadow listened{*shadow_listener};
+      run_thread(*this, *thread, listened, left);
     } else {
       run_thread(*this, *thread, no_shadow, left);
     }
@@ -211,6 +244,7 @@ Machine::Mark Machine::mark() {
 }
 
 void Machine::rollback(const Mark& mark) {
+  universe_.shadows().clear();
   universe_.heap().rollback(mark.heap);
   world_.rollback(mark.world);
   world_.commit(mark.world);

@@ -36,6 +36,8 @@ struct MethodTraits {
   bool hidden_frame : 1 = false;           // @Hidden and lambda-form code: not in stack traces
   bool signature_polymorphic : 1 = false;  // MethodHandle.invoke*, VarHandle access modes
   bool force_inline : 1 = false;
+  bool observed : 1 = false;    // a shadow listener wants to hear of every branch
+  bool summarised : 1 = false;  // a shadow listener wants to hear of every call
 };
 
 struct Method {

@@ -13,6 +13,7 @@
 #include "vm/class.h"
 #include "vm/heap.h"
 #include "vm/loader_constraints.h"
+#include "vm/shadows.h"
 #include "vm/strings.h"
 #include "vm/symbols.h"
 #include "vm/trap.h"
@@ -49,6 +50,7 @@ class Universe {
   ~Universe();
 
   Heap& heap() { return heap_; }
+  Shadows& shadows() { return shadows_; }
   SymbolTable& symbols() { return symbols_; }
   Strings& strings() { return *strings_; }
   const WellKnown& well_known() const { return well_known_; }
@@ -152,6 +154,7 @@ class Universe {
   void set_constant_fields(Class& klass);
 
   Heap heap_;
+  Shadows shadows_{heap_};
   const classpath::Jdk& jdk_;
   const classpath::ClassPath& class_path_;
   SymbolTable symbols_;
