@@ -172,10 +172,23 @@ void Terms::rehash() {
   for (std::uint32_t id = 1; id < nodes_.size(); ++id) buckets_[slot_of(nodes_[id])] = id;
 }
 
+void Terms::note_truncation(std::size_t size) {
+  ++generation_;
+  while (!truncations_.empty() && truncations_.back().size >= size) truncations_.pop_back();
+  truncations_.push_back({generation_, size});
+}
+
+std::size_t Terms::unchanged_since(std::uint32_t generation) const {
+  auto later = std::upper_bound(
+      truncations_.begin(), truncations_.end(), generation,
+      [](std::uint32_t wanted, const Truncation& entry) { return wanted < entry.generation; });
+  return later == truncations_.end() ? nodes_.size() : later->size;
+}
+
 void Terms::truncate(std::size_t size) {
   if (size < kPermanent) size = kPermanent;
   if (size >= nodes_.size()) return;
-  ++generation_;
+  note_truncation(size);
   const bool most = nodes_.size() - size > size;
   if (!most) {
     for (std::size_t id = nodes_.size(); id-- > size;) buckets_[slot_of(nodes_[id])] = 0;

@@ -100,6 +100,9 @@ class Terms {
   /// Changes whenever numbers may have got a new meaning: who remembers things by term compares it.
   std::uint32_t generation() const { return generation_; }
 
+  /// The terms numbered below this are the same as they were in that generation.
+  std::size_t unchanged_since(std::uint32_t generation) const;
+
  private:
   friend class Simplifier;
   Term intern(const Node& node);
@@ -108,6 +111,7 @@ class Terms {
   std::size_t slot_of(const Node& node) const;
   void grow();
   void rehash();
+  void note_truncation(std::size_t size);
 
   std::vector<Node> nodes_;
   std::vector<Facts> facts_;            // of the nodes
@@ -118,6 +122,11 @@ class Terms {
   std::unordered_multimap<std::uint64_t, std::uint16_t> table_numbers_;  // by hash of the contents
   std::vector<External> externals_;
   std::uint32_t generation_ = 0;
+  struct Truncation {
+    std::uint32_t generation;
+    std::size_t size;
+  };
+  std::vector<Truncation> truncations_;  // those no later one went below; sizes increase
 };
 
 }  // namespace assay::expr
