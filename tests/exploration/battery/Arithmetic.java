@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package battery;
 
-/** Branches on int and long arithmetic: wrapping, signs of remainders, linear and quadratic forms. */
+/** Branches on int and long: wrapping, signs of remainders, linear and quadratic forms. */
 public final class Arithmetic {
   private Arithmetic() {}
 

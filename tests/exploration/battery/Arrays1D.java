@@ -51,7 +51,8 @@ public final class Arrays1D {
     if (data.length < 4) {
       return -1;
     }
-    int magic = (data[0] & 0xff) << 24 | (data[1] & 0xff) << 16 | (data[2] & 0xff) << 8 | data[3] & 0xff;
+    int high = (data[0] & 0xff) << 8 | data[1] & 0xff;
+    int magic = high << 16 | (data[2] & 0xff) << 8 | data[3] & 0xff;
     if (magic == 0xCAFEBABE) {
       return 1;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package battery;
 
-/** Branches on double: NaN, infinities, exact and inexact sums, quadratic forms, ranges of quotients. */
+/** Branches on double: NaN, infinities, exact and inexact sums, quadratic forms, quotients. */
 public final class Doubles {
   private Doubles() {}
 

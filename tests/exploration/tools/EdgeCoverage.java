@@ -24,7 +24,7 @@ import jdk.internal.org.objectweb.asm.tree.TableSwitchInsnNode;
 /**
  * Runs witness programs on the stock JVM and prints the branch edges they leave uncovered.
  *
- * <p>Arguments: the folder of classes, then names of classes X whose main is battery.witness.XWitness.
+ * <p>Arguments: the folder of classes, then names of classes X with a battery.witness.XWitness.
  * Output: a line "edge CLASS METHOD LINE EDGE" per uncovered edge, "total N" at the end. It needs
  * JDK 17's internal ASM and, as no frames are written, a JVM without bytecode verification.
  */
@@ -118,7 +118,8 @@ public final class EdgeCoverage {
         // A gap of the table is an arm of its own only when its target is not the default.
         for (int i = 0; i < table.labels.size(); i++) {
           if (table.labels.get(i) != table.dflt) {
-            table.labels.set(i, trampoline(end, table.labels.get(i), at + line + " case " + (table.min + i)));
+            String name = at + line + " case " + (table.min + i);
+            table.labels.set(i, trampoline(end, table.labels.get(i), name));
           }
         }
         LabelNode original = table.dflt;
@@ -130,7 +131,8 @@ public final class EdgeCoverage {
         }
       } else if (instruction instanceof LookupSwitchInsnNode lookup) {
         for (int i = 0; i < lookup.labels.size(); i++) {
-          lookup.labels.set(i, trampoline(end, lookup.labels.get(i), at + line + " case " + lookup.keys.get(i)));
+          String name = at + line + " case " + lookup.keys.get(i);
+          lookup.labels.set(i, trampoline(end, lookup.labels.get(i), name));
         }
         lookup.dflt = trampoline(end, lookup.dflt, at + line + " default");
       }

@@ -30,6 +30,9 @@ public final class BitTricksWitness {
     call(() -> permissions(0));
     call(() -> lowBit(64));
     call(() -> lowBit(1));
-    for (int i = 0; i < 1024; i++) { int code = i; call(() -> gray(code)); }
+    for (int i = 0; i < 1024; i++) {
+      int code = i;
+      call(() -> gray(code));
+    }
   }
 }

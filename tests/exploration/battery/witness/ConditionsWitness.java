@@ -6,7 +6,13 @@ import static battery.witness.Witness.call;
 
 public final class ConditionsWitness {
   public static void main(String[] args) {
-    for (int a = 10; a < 12; a++) for (int b = 10; b < 12; b++) { int x = a, y = b; call(() -> compound(x, y, true)); call(() -> compound(x, y, false)); }
+    for (int a = 10; a < 12; a++) {
+      for (int b = 10; b < 12; b++) {
+        int x = a, y = b;
+        call(() -> compound(x, y, true));
+        call(() -> compound(x, y, false));
+      }
+    }
     call(() -> compound(11, 12, true));
     call(() -> compound(1, 2, true));
     call(() -> compound(1, 2, false));
@@ -22,7 +28,10 @@ public final class ConditionsWitness {
     call(() -> nested(1, -1, 2));
     call(() -> nested(1, 0, 2));
     call(() -> nested(0, 0, 0));
-    for (int i = 0; i < 8; i++) { boolean a = i % 2 == 0, b = i / 2 % 2 == 0, c = i / 4 == 0; call(() -> majority(a, b, c)); }
+    for (int i = 0; i < 8; i++) {
+      boolean a = i % 2 == 0, b = i / 2 % 2 == 0, c = i / 4 == 0;
+      call(() -> majority(a, b, c));
+    }
     call(() -> nonShortCircuit(4, 2));
     call(() -> nonShortCircuit(4, -4));
     call(() -> nonShortCircuit(1, -1));

@@ -30,7 +30,10 @@ public final class DatesWitness {
     call(() -> libraryLeap(2001));
     call(() -> weekday(0));
     call(() -> weekday(29));
-    for (int i = 1; i < 29; i++) { int day = i; call(() -> weekday(day)); }
+    for (int i = 1; i < 29; i++) {
+      int day = i;
+      call(() -> weekday(day));
+    }
     call(() -> construct(2, 28));
     call(() -> construct(2, 27));
     call(() -> construct(2, 29));

@@ -14,7 +14,11 @@ public final class HashesWitness {
     call(() -> mixer(0));
     call(() -> mixer(1));
     call(() -> bucket("a", 1));
-    for (char c = 'a'; c < 'z'; c++) { String key = "" + c; call(() -> bucket(key, 16)); call(() -> bucket(key, 32)); }
+    for (char c = 'a'; c < 'z'; c++) {
+      String key = "" + c;
+      call(() -> bucket(key, 16));
+      call(() -> bucket(key, 32));
+    }
     call(() -> combined(1, 8));
     call(() -> combined(0, 39));
     call(() -> combined(0, 0));

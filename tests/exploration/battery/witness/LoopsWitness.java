@@ -8,7 +8,10 @@ public final class LoopsWitness {
   public static void main(String[] args) {
     call(() -> countdown(1));
     call(() -> countdown(1000000001));
-    for (int i = 0; i < 200; i++) { int n = i; call(() -> countdown(n)); }
+    for (int i = 0; i < 200; i++) {
+      int n = i;
+      call(() -> countdown(n));
+    }
     call(() -> digitSum(-1));
     call(() -> digitSum(0));
     call(() -> digitSum(995));

@@ -15,7 +15,12 @@ public final class StateMachinesWitness {
     call(() -> lock(new int[] {7, -1}));
     call(() -> lock(new int[] {7, 10}));
     call(() -> lock(new int[] {7, 1}));
-    for (int i = 0; i < 4; i++) for (int j = 0; j < 4; j++) { int a = i, b = j; call(() -> lights(a, b)); }
+    for (int i = 0; i < 4; i++) {
+      for (int j = 0; j < 4; j++) {
+        int a = i, b = j;
+        call(() -> lights(a, b));
+      }
+    }
     call(() -> number(""));
     call(() -> number("1.23"));
     call(() -> number("12"));

@@ -30,7 +30,11 @@ public final class SwitchesWitness {
     call(() -> colliding("BB"));
     call(() -> colliding("C#"));
     call(() -> colliding(""));
-    for (Suit suit : Suit.values()) { call(() -> exhaustive(suit)); call(() -> partial(suit, true)); call(() -> partial(suit, false)); }
+    for (Suit suit : Suit.values()) {
+      call(() -> exhaustive(suit));
+      call(() -> partial(suit, true));
+      call(() -> partial(suit, false));
+    }
     call(() -> yielding('+', 1, 1));
     call(() -> yielding('-', 1, 1));
     call(() -> yielding('/', 1, 1));

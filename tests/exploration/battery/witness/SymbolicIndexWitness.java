@@ -9,7 +9,10 @@ public final class SymbolicIndexWitness {
     call(() -> alias(4, 5));
     call(() -> alias(4, 4));
     call(() -> alias(0, 0));
-    for (int i = 0; i < 6; i++) { int k = i; call(() -> alias(k, 8 - k)); }
+    for (int i = 0; i < 6; i++) {
+      int k = i;
+      call(() -> alias(k, 8 - k));
+    }
     call(() -> pointerChase(new int[] {0}, -1));
     call(() -> pointerChase(new int[] {0}, 1));
     call(() -> pointerChase(new int[] {0}, 0));
@@ -34,6 +37,11 @@ public final class SymbolicIndexWitness {
     call(() -> indirect(5, 0));
     call(() -> indirect(0, -1));
     call(() -> indirect(0, 5));
-    for (int i = 0; i < 5; i++) for (int j = 0; j < 5; j++) { int k = i, l = j; call(() -> indirect(k, l)); }
+    for (int i = 0; i < 5; i++) {
+      for (int j = 0; j < 5; j++) {
+        int k = i, l = j;
+        call(() -> indirect(k, l));
+      }
+    }
   }
 }
