@@ -97,17 +97,25 @@ std::string Inputs::java(NodeId id, const expr::Assignment& assignment) {
   return candidate == nullptr ? "null" : java_candidate(id, *candidate, assignment);
 }
 
-std::string Inputs::java_string(NodeId id, const Candidate& string,
-                                const expr::Assignment& assignment) {
-  auto length = static_cast<std::uint32_t>(assignment.get(terms_, string.length));
-  bool wide = assignment.get(terms_, string.utf16) != 0;
-  std::string text;
+std::u16string Inputs::text(NodeId id, const expr::Assignment& assignment) {
+  std::u16string units;
+  const Candidate* string = chosen(id, assignment);
+  if (string == nullptr || string->kind != Candidate::Kind::String) return units;
+  auto length = static_cast<std::uint32_t>(assignment.get(terms_, string->length));
+  bool wide = assignment.get(terms_, string->utf16) != 0;
+  std::uint32_t number = string->number;
   for (std::uint32_t i = 0; i < length; ++i) {
-    expr::Variable unit = character(id, *candidate(id, string.number), i, wide);
-    text += unit_text(static_cast<std::uint16_t>(assignment.get(terms_, unit)), '"');
+    expr::Variable unit = character(id, *candidate(id, number), i, wide);
+    units += static_cast<char16_t>(assignment.get(terms_, unit));
   }
-  if (identity_.count(id.index) != 0) return fmt::format("new String(\"{}\")", text);
-  return fmt::format("\"{}\"", text);
+  return units;
+}
+
+std::string Inputs::java_string(NodeId id, const expr::Assignment& assignment) {
+  std::string literal;
+  for (char16_t unit : text(id, assignment)) literal += unit_text(unit, '"');
+  if (identity_.count(id.index) != 0) return fmt::format("new String(\"{}\")", literal);
+  return fmt::format("\"{}\"", literal);
 }
 
 std::string Inputs::java_candidate(NodeId id, const Candidate& candidate,
@@ -119,7 +127,7 @@ std::string Inputs::java_candidate(NodeId id, const Candidate& candidate,
   };
   switch (candidate.kind) {
     case Candidate::Kind::String:
-      return java_string(id, candidate, assignment);
+      return java_string(id, assignment);
     case Candidate::Kind::Array: {
       auto length = static_cast<std::uint32_t>(assignment.get(terms_, candidate.length));
       if (length == 0) return "new " + empty_array(*candidate.klass);

@@ -157,6 +157,19 @@ void Inputs::axioms(expr::Variable variable, std::vector<expr::Term>& constraint
   constraints.push_back(known);
 }
 
+void Inputs::all_axioms(std::vector<expr::Term>& constraints, bool limit_lengths) {
+  for (const InputNode& input : nodes_) {
+    if (input.kind != vm::Kind::Ref) continue;
+    axioms(input.variable, constraints);
+    for (const Candidate& candidate : input.candidates) {
+      bool has_length =
+          candidate.kind == Candidate::Kind::String || candidate.kind == Candidate::Kind::Array;
+      if (has_length && limit_lengths) axioms(candidate.length, constraints);
+      if (candidate.kind == Candidate::Kind::String) axioms(candidate.utf16, constraints);
+    }
+  }
+}
+
 vm::Class* Inputs::class_of(const vm::Class& from, std::string_view descriptor) {
   vm::Universe& universe = machine_.universe();
   if (descriptor.size() == 1) return universe.primitive(vm::kind_of(descriptor[0]));

@@ -88,7 +88,9 @@ class Inputs {
 
   /// What is true of a variable whatever the path: the range of a choice, the limit of a length.
   void axioms(expr::Variable variable, std::vector<expr::Term>& constraints);
-  /// Without the limit on lengths: to tell a real contradiction from a limit of ours.
+  /// Those of all variables that have any; on request without the limit on lengths.
+  void all_axioms(std::vector<expr::Term>& constraints, bool limit_lengths);
+  bool has_lengths() const { return !lengths_.empty(); }
   bool is_length(expr::Variable variable) const { return lengths_.count(variable.index) != 0; }
   bool is_utf16(expr::Variable variable) const {
     return string_of_utf16_.count(variable.index) != 0;
@@ -96,6 +98,8 @@ class Inputs {
 
   /// The input as a Java expression.
   std::string java(NodeId id, const expr::Assignment& assignment);
+  /// The characters of a string input.
+  std::u16string text(NodeId id, const expr::Assignment& assignment);
   /// Strings whose identity the program looked at are written `new String("a")`.
   void note_identity(NodeId id) { identity_.insert(id.index); }
 
@@ -113,7 +117,7 @@ class Inputs {
   Candidate& new_candidate(NodeId id, Candidate::Kind kind, vm::Class& klass);
   expr::Variable new_variable(std::string name, expr::VariableKind kind, unsigned width,
                               std::uint64_t preferred, NodeId owner);
-  std::string java_string(NodeId id, const Candidate& string, const expr::Assignment& assignment);
+  std::string java_string(NodeId id, const expr::Assignment& assignment);
   std::string java_candidate(NodeId id, const Candidate& candidate,
                              const expr::Assignment& assignment);
 

@@ -65,6 +65,7 @@ class Recorder : public interp::ShadowListener {
   const expr::Assignment& assignment() const { return *assignment_; }
   /// Terms that did not evaluate to what the run computed: bugs of ours.
   const std::vector<std::string>& violations() const { return violations_; }
+  void clear_violations() { violations_.clear(); }
 
   Inputs& inputs() { return inputs_; }
   expr::Terms& terms() { return terms_; }

@@ -34,6 +34,8 @@ Machine::~Machine() = default;
 
 void Machine::set_limits(const Limits& limits) {
   limits_ = limits;
+  fuel_limit_ = limits.fuel;
+  if (limits_.fuel != 0) limits_.fuel += fuel_used_;
   deadline_ = std::chrono::steady_clock::now() + std::chrono::nanoseconds(limits.wall_nanoseconds);
 }
 
@@ -217,7 +219,7 @@ void Machine::run_threads(const std::function<bool()>& finished) {
     fuel_used_ += static_cast<std::uint64_t>(quantum - std::max<std::int64_t>(left, 0));
     world_.clock.advance(quantum - std::max<std::int64_t>(left, 0));
     if (limits_.fuel != 0 && fuel_used_ >= limits_.fuel && !stop) {
-      stop = {StopReason::Fuel, fmt::format("{} calls and backward branches", limits_.fuel), 0};
+      stop = {StopReason::Fuel, fmt::format("{} calls and backward branches", fuel_limit_), 0};
     }
     if (limits_.wall_nanoseconds != 0 && std::chrono::steady_clock::now() > deadline_ && !stop) {
       stop = {StopReason::Time, fmt::format("{} ms", limits_.wall_nanoseconds / 1'000'000), 0};

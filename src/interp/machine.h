@@ -256,6 +256,7 @@ class Machine : public vm::ClassResolver {
   DynamicLinker* dynamic_linker_ = nullptr;
   Limits limits_;
   std::uint64_t fuel_used_ = 0;
+  std::uint64_t fuel_limit_ = 0;  // as it was asked for: counted from set_limits on
   std::chrono::steady_clock::time_point deadline_;
   std::vector<std::unique_ptr<Code>> codes_;
   std::deque<PolymorphicSite> polymorphic_sites_;
