@@ -40,6 +40,7 @@ class Verify:
         self.lock = threading.Lock()
         self.wrong = []
         self.unknown = []
+        self.verdicts = {}  # name -> line of the table
 
     def jobs(self):
         return [(program.name, program) for program in self.programs]
@@ -53,8 +54,8 @@ class Verify:
         if verdict == "FALSE":
             values = witness_values(lines[1:])
             complaints += self.replay_failures(program, values)
-        if self.options.verbose:
-            print(f"  {program.name:24}{verdict:10}{done.wall:6.2f} s")
+        with self.lock:
+            self.verdicts[program.name] = f"{program.name:22}{verdict:8}{done.wall:6.2f} s"
         return done.wall, {program.name: complaints}
 
     def verdict_failures(self, program, verdict, reason, done):
@@ -83,6 +84,9 @@ class Verify:
             yield f"assay run does not fail with the witness {values!r}: {done.first_complaint()}"
 
     def summary(self):
+        lines = [line for _, line in sorted(self.verdicts.items())]
+        for at in range(0, len(lines), 2):
+            yield "  " + "    ".join(lines[at : at + 2])
         yield f"verify: {len(self.wrong)} wrong answers, {len(self.unknown)} unexpected UNKNOWNs"
 
 

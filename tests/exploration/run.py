@@ -99,7 +99,6 @@ def parse_options(arguments):
     parser.add_argument("--shown", type=int, default=5, help="complaints shown per method")
     parser.add_argument("--explore", action="append", default=[], help="one more explore option")
     parser.add_argument("--objects", action="store_true", help="examples with object inputs too")
-    parser.add_argument("--verbose", action="store_true", help="every verdict with its time")
     options = parser.parse_args(arguments)
     options.corpora = options.corpora or ["battery", "examples", "verify"]
     unknown = set(options.corpora) - CORPORA.keys()
