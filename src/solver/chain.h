@@ -28,14 +28,12 @@ struct ChainOptions {
   std::filesystem::path query_log;  // a folder for what Z3 is asked, as SMT-LIB; empty: none
 };
 
-/// All layers as one solver. Belongs to one thread; chains share nothing.
+/// All layers as one solver. Belongs to one thread; chains share nothing. Notices by itself when
+/// terms were truncated and their numbers mean something else.
 class SolverChain : public Solver {
  public:
   /// From the first layer to the last.
   virtual std::vector<LayerStatistics> statistics() const = 0;
-
-  /// Must be called after `Terms::truncate(size)`: numbers from there on mean other terms now.
-  virtual void forget_from(std::size_t size) = 0;
 };
 
 /// `terms` must outlive the chain.

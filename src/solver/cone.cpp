@@ -29,20 +29,4 @@ std::vector<expr::Term> ConeWalker::walk(std::span<const expr::Term> roots) {
   return found;
 }
 
-const std::vector<expr::Variable>& VariableSets::of(expr::Term term) {
-  const auto [entry, is_new] = sets_.try_emplace(term);
-  if (is_new) {
-    for (const expr::Term part : walker_.walk({&term, 1})) {
-      const expr::Node& node = terms_.node(part);
-      if (node.op == expr::Op::Variable) entry->second.push_back(node.variable());
-    }
-    std::sort(entry->second.begin(), entry->second.end());
-  }
-  return entry->second;
-}
-
-void VariableSets::forget_from(std::size_t size) {
-  std::erase_if(sets_, [&](const auto& entry) { return entry.first.id >= size; });
-}
-
 }  // namespace assay::solver

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 #include "expr/terms.h"
@@ -34,23 +33,6 @@ class ConeWalker {
   const expr::Terms& terms_;
   std::uint32_t epoch_ = 0;
   std::vector<std::uint32_t> seen_;  // the epoch of the last visit
-};
-
-/// The variables that terms depend on, remembered per term.
-class VariableSets {
- public:
-  explicit VariableSets(const expr::Terms& terms) : terms_(terms), walker_(terms) {}
-
-  /// Ascending.
-  const std::vector<expr::Variable>& of(expr::Term term);
-
-  /// Forgets the terms numbered `size` or higher, whose numbers will mean something else.
-  void forget_from(std::size_t size);
-
- private:
-  const expr::Terms& terms_;
-  ConeWalker walker_;
-  std::unordered_map<expr::Term, std::vector<expr::Variable>> sets_;
 };
 
 }  // namespace assay::solver

@@ -17,6 +17,7 @@ std::vector<Move> Inversion::moves_for(std::uint32_t root) {
   move_.clear();
   moves_.clear();
   aim(tape_.roots()[root], 1);
+  state_.charge(64 + 8 * visits_);
   return std::move(moves_);
 }
 

@@ -20,8 +20,8 @@ class Inversion {
     std::size_t visits = 600;
   };
 
-  explicit Inversion(const SearchState& state) : Inversion(state, Limits{}) {}
-  Inversion(const SearchState& state, Limits limits)
+  explicit Inversion(SearchState& state) : Inversion(state, Limits{}) {}
+  Inversion(SearchState& state, Limits limits)
       : state_(state), tape_(state.tape()), limits_(limits) {}
 
   /// Moves that should make the constraint hold, likely ones first.
@@ -81,7 +81,7 @@ class Inversion {
   void aim_truncated(const Tape::Step& step, std::uint64_t value);
   void aim_real(std::uint32_t slot, double value);
 
-  const SearchState& state_;
+  SearchState& state_;  // only charged for the work
   const Tape& tape_;
   Limits limits_;
   std::size_t visits_ = 0;

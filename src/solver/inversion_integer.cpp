@@ -234,8 +234,8 @@ void Inversion::aim_masked(const Tape::Step& step, std::uint64_t value) {
 }
 
 void Inversion::aim_joined(const Tape::Step& step, std::uint64_t value) {
-  const std::uint64_t first = tape_.possible_bits(step.a);
-  const std::uint64_t second = tape_.possible_bits(step.b);
+  const std::uint64_t first = tape_.facts(step.a).bits.possible();
+  const std::uint64_t second = tape_.facts(step.b).bits.possible();
   if ((first & second) == 0) {  // parts side by side, such as the bytes of a word
     if ((value & ~(first | second)) != 0) return;
     return aim_both({step.a, value & first}, {step.b, value & second});

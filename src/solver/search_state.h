@@ -38,6 +38,8 @@ class SearchState {
   std::uint64_t cost() const { return cost_; }
   /// The number of steps used so far; a step is an evaluation of 64 operations or fewer.
   std::uint64_t steps() const { return steps_; }
+  /// Counts work done elsewhere on behalf of the search.
+  void charge(std::uint64_t operations) { steps_ += operations / 64; }
 
   void load(const expr::Assignment& assignment);
   void load(std::span<const std::uint64_t> variable_values);

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "solver/cone.h"
+#include "expr/variables.h"
 #include "solver/layer.h"
 
 namespace assay::solver {
@@ -19,13 +19,12 @@ class Slice : public Layer {
 
  protected:
   Answer answer(const Query& query) override;
-  void forget_own(std::size_t size) override { variables_.forget_from(size); }
 
  private:
   std::vector<bool> related_to_last(const std::vector<expr::Term>& constraints);
 
   const expr::Terms& terms_;
-  VariableSets variables_;
+  expr::VariableSets variables_;
 };
 
 /// The constraints in their order, without repetitions and without those that are plainly true.

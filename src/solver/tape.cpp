@@ -70,32 +70,9 @@ void Tape::add(expr::Term term, const std::vector<expr::Term>& cone) {
     });
     has_floats_ = has_floats_ || is_float_operation(node.op) || node.op == Op::External;
   }
-  possible_bits_.push_back(find_possible_bits(step, constants_[slot]));
+  slot_terms_.push_back(term);
   steps_.push_back(step);
   nodes_.push_back(node);
-}
-
-std::uint64_t Tape::find_possible_bits(const Step& step, std::uint64_t constant) const {
-  const std::uint64_t mask = expr::mask_of(step.width);
-  switch (step.op) {
-    case Op::Constant:
-      return constant;
-    case Op::ZExt:
-      return possible_bits_[step.a];
-    case Op::And:
-      return possible_bits_[step.a] & possible_bits_[step.b];
-    case Op::Or:
-    case Op::Xor:
-      return possible_bits_[step.a] | possible_bits_[step.b];
-    case Op::Shl:
-      if (steps_[step.b].op != Op::Constant || constants_[step.b] >= step.width) return mask;
-      return possible_bits_[step.a] << constants_[step.b] & mask;
-    case Op::LShr:
-      if (steps_[step.b].op != Op::Constant || constants_[step.b] >= step.width) return mask;
-      return possible_bits_[step.a] >> constants_[step.b];
-    default:
-      return mask;
-  }
 }
 
 std::uint64_t Tape::compute(const Step& step, std::uint32_t slot,

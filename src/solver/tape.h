@@ -57,14 +57,14 @@ class Tape {
   std::uint64_t apply(std::uint32_t slot, std::uint64_t a, std::uint64_t b) const {
     return expr::apply(terms_, nodes_[slot], a, b, 0);
   }
-  /// The bits of a slot that can be set at all, as far as its shape tells.
-  std::uint64_t possible_bits(std::uint32_t slot) const { return possible_bits_[slot]; }
+  /// What is certain about a slot whatever the variables are.
+  const expr::Facts& facts(std::uint32_t slot) const { return terms_.facts(slot_terms_[slot]); }
+  const expr::Node& node(std::uint32_t slot) const { return nodes_[slot]; }
   /// Computes every slot but those of constants and variables.
   void run(std::uint64_t* values) const;
 
  private:
   void add(expr::Term term, const std::vector<expr::Term>& cone);
-  std::uint64_t find_possible_bits(const Step& step, std::uint64_t constant) const;
   std::uint64_t compute(const Step& step, std::uint32_t slot, const std::uint64_t* values) const;
 
   const expr::Terms& terms_;
@@ -75,7 +75,7 @@ class Tape {
   std::vector<expr::Variable> variables_;
   std::vector<std::uint32_t> variable_slots_;
   std::vector<std::uint64_t> constants_;
-  std::vector<std::uint64_t> possible_bits_;
+  std::vector<expr::Term> slot_terms_;
   bool has_floats_ = false;
 };
 

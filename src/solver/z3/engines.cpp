@@ -24,16 +24,20 @@ z3::tactic pipeline(z3::context& context, bool has_floats) {
   z3::tactic front = named("simplify") & named("propagate-values") & named("solve-eqs") &
                      named("elim-uncnstr") & named("reduce-bv-size") & named("simplify");
   if (has_floats) {
-    z3::params specified(context);  // our own guards leave nothing unspecified
-    specified.set("hi_fp_unspecified", true);
-    front = front & z3::with(named("fpa2bv"), specified) & named("simplify");
+    front = front & named("fpa2bv") & named("simplify");
   }
   return front & named("bit-blast") & named("sat");
 }
 
 }  // namespace
 
-class SmtEngines::Z3 {
+/// Without this a conversion to an integer has a part that is left open, and the SAT solver cannot
+/// do with it. Our own guards never let it be reached. Z3 knows the setting only process-wide.
+struct SpecifiedConversions {
+  SpecifiedConversions() { Z3_global_param_set("rewriter.hi_fp_unspecified", "true"); }
+};
+
+class SmtEngines::Z3 : SpecifiedConversions {
  public:
   Z3() : translation_(context_), incremental_(context_, z3::solver::simple()) {}
 

@@ -14,9 +14,9 @@ namespace {
 using expr::Op;
 
 constexpr std::size_t kLargestTable = 4096;
-/// The incremental engine's share of the resources where both are used: most queries that it can
-/// answer at all need less.
-constexpr std::uint32_t kIncrementalShare = 8;
+/// What the incremental engine may use before the pipeline has its turn: most queries that it can
+/// answer at all need less (about 50 ms).
+constexpr std::uint32_t kIncrementalResources = 250'000;
 
 std::string obstacle_in(const expr::Terms& terms, const Tape::Step& step) {
   switch (step.op) {
@@ -80,7 +80,8 @@ SmtRequest SmtLayer::make_request(const Tape& tape, const Plan& plan, const Effo
     request.constraints.push_back(constraint.id);
   }
   const bool uses_both = options_.use_pipeline && options_.use_incremental && !tape.has_floats();
-  const std::uint32_t share = uses_both ? effort.smt_resources / kIncrementalShare : 0;
+  const std::uint32_t share =
+      uses_both ? std::min(effort.smt_resources / 4, kIncrementalResources) : 0;
   request.incremental_resources = !options_.use_incremental ? 0
                                   : uses_both               ? share
                                                             : effort.smt_resources;
