@@ -2,12 +2,12 @@
 // Random expressions: the simplified term means what the plain one means, and facts are true.
 #include <gtest/gtest.h>
 
-#include <string>
 #include <vector>
 
 #include "expr/evaluator.h"
 #include "unit/expr/random_terms.h"
 #include "unit/expr/samples.h"
+#include "unit/expr/term_text.h"
 
 namespace assay::expr::test {
 namespace {
@@ -23,28 +23,17 @@ struct Round {
       assignments.push_back(random_assignment(random, generator.terms()));
     }
     for (const Assignment& assignment : assignments) {
-      evaluators.emplace_back(generator.terms()).assign(assignment);
+      simplified.emplace_back(generator.terms()).assign(assignment);
+      plain.emplace_back(generator.plain()).assign(assignment);
     }
   }
 
   std::mt19937_64 random;
   RandomTerms generator;
   std::vector<Assignment> assignments;
-  std::vector<Evaluator> evaluators;
+  std::vector<Evaluator> simplified;
+  std::vector<Evaluator> plain;
 };
-
-std::string shape(const Terms& terms, Term term, int depth = 5) {
-  const Node& node = terms.node(term);
-  if (node.op == Op::Constant) return std::to_string(node.constant());
-  if (node.op == Op::Variable) return "v" + std::to_string(node.variable().index);
-  if (depth == 0) return "..";
-  std::string text = "(" + std::string(name_of(node.op)) + std::to_string(node.width);
-  if (node.detail != 0) text += "@" + std::to_string(node.detail);
-  for (Term operand : {node.a, node.b, node.c}) {
-    if (operand) text += " " + shape(terms, operand, depth - 1);
-  }
-  return text + ")";
-}
 
 bool agree(const Facts& facts, std::uint64_t value, unsigned width) {
   const std::int64_t number = to_signed(value, width);
@@ -53,17 +42,23 @@ bool agree(const Facts& facts, std::uint64_t value, unsigned width) {
          number <= facts.range.smax;
 }
 
+void expect_within_facts(const Terms& terms, Evaluator& evaluator, Term term) {
+  ASSERT_TRUE(agree(terms.facts(term), evaluator.value(term), terms.width(term)))
+      << describe(terms, term) << " = " << evaluator.value(term);
+}
+
 TEST(RandomExpressions, MeanTheSameSimplifiedAndPlain) {
   for (int r = 0; r < kRounds; ++r) {
     Round round(static_cast<std::uint64_t>(r) * 7919 + 1);
     const Terms& terms = round.generator.terms();
+    const Terms& plain = round.generator.plain();
     for (int i = 0; i < kExpressions; ++i) {
       const Twins twins = round.generator.next();
-      ASSERT_EQ(terms.width(twins.plain), terms.width(twins.simplified));
-      for (Evaluator& evaluator : round.evaluators) {
-        ASSERT_EQ(evaluator.value(twins.plain), evaluator.value(twins.simplified))
-            << "round " << r << "\nplain      " << shape(terms, twins.plain) << "\nsimplified "
-            << shape(terms, twins.simplified);
+      ASSERT_EQ(plain.width(twins.plain), terms.width(twins.simplified));
+      for (int j = 0; j < kAssignments; ++j) {
+        ASSERT_EQ(round.plain[j].value(twins.plain), round.simplified[j].value(twins.simplified))
+            << "round " << r << "\nplain      " << describe(plain, twins.plain) << "\nsimplified "
+            << describe(terms, twins.simplified);
       }
     }
   }
@@ -72,15 +67,12 @@ TEST(RandomExpressions, MeanTheSameSimplifiedAndPlain) {
 TEST(RandomExpressions, StayWithinTheirFacts) {
   for (int r = 0; r < kRounds; ++r) {
     Round round(static_cast<std::uint64_t>(r) * 104729 + 3);
-    const Terms& terms = round.generator.terms();
     for (int i = 0; i < kExpressions; ++i) {
       const Twins twins = round.generator.next();
-      for (Term term : {twins.plain, twins.simplified}) {
-        for (Evaluator& evaluator : round.evaluators) {
-          ASSERT_TRUE(agree(terms.facts(term), evaluator.value(term), terms.width(term)))
-              << "round " << r << "\n"
-              << shape(terms, term) << " = " << evaluator.value(term);
-        }
+      for (int j = 0; j < kAssignments; ++j) {
+        expect_within_facts(round.generator.plain(), round.plain[j], twins.plain);
+        expect_within_facts(round.generator.terms(), round.simplified[j], twins.simplified);
+        if (testing::Test::HasFatalFailure()) return;
       }
     }
   }

@@ -29,23 +29,28 @@ Node make(Op op, unsigned width, unsigned detail, Term a, Term b = {}, Term c = 
 
 RandomTerms::RandomTerms(std::uint64_t seed) : random_(seed), stocks_(65) {
   for (unsigned width : kWidths) {
-    for (int i = 0; i < 3; ++i) {
-      const Variable variable = terms_.new_variable("v", VariableKind::Int, width);
-      const Term leaf = terms_.variable(variable);
-      stock(width).push_back({leaf, leaf});
-    }
+    for (int i = 0; i < 3; ++i) add_variable(width);
   }
   const std::array<std::uint64_t, 3> equal{9, 9, 9};
   const std::array<std::uint64_t, 5> mixed{1, 200, 3, 70, 5};
-  tables_ = {terms_.table(8, equal), terms_.table(8, mixed), terms_.table(32, mixed)};
-  functions_ = {terms_.add_external("scramble", scramble), terms_.add_external("first", first_of)};
+  for (Terms* terms : {&terms_, &plain_}) {
+    tables_ = {terms->table(8, equal), terms->table(8, mixed), terms->table(32, mixed)};
+    functions_ = {terms->add_external("scramble", scramble),
+                  terms->add_external("first", first_of)};
+  }
+}
+
+void RandomTerms::add_variable(unsigned width) {
+  const Variable variable = terms_.new_variable("v", VariableKind::Int, width);
+  plain_.new_variable("v", VariableKind::Int, width);
+  stock(width).push_back({terms_.variable(variable), plain_.variable(variable)});
 }
 
 unsigned RandomTerms::any_width() { return kWidths[pick(kWidths.size())]; }
 
 Twins RandomTerms::fresh_leaf(unsigned width) {
-  const Term leaf = terms_.constant(width, sample(random_, width));
-  return {leaf, leaf};
+  const std::uint64_t value = sample(random_, width);
+  return {terms_.constant(width, value), plain_.constant(width, value)};
 }
 
 Twins RandomTerms::operand(unsigned width) {
@@ -55,7 +60,7 @@ Twins RandomTerms::operand(unsigned width) {
 
 Twins RandomTerms::unary(Op op, unsigned width) {
   const Twins a = operand(width);
-  return {terms_.unary(op, a.simplified), terms_.plain(make(op, width, 0, a.plain))};
+  return {terms_.unary(op, a.simplified), plain_.plain(make(op, width, 0, a.plain))};
 }
 
 Twins RandomTerms::binary(Op op, unsigned width) {
@@ -63,7 +68,7 @@ Twins RandomTerms::binary(Op op, unsigned width) {
   const Twins b = operand(width);
   const unsigned result = is_comparison(op) ? 1 : width;
   return {terms_.binary(op, a.simplified, b.simplified),
-          terms_.plain(make(op, result, 0, a.plain, b.plain))};
+          plain_.plain(make(op, result, 0, a.plain, b.plain))};
 }
 
 Twins RandomTerms::ite() {
@@ -72,7 +77,7 @@ Twins RandomTerms::ite() {
   const Twins then = operand(width);
   const Twins otherwise = operand(width);
   return {terms_.ite(condition.simplified, then.simplified, otherwise.simplified),
-          terms_.plain(make(Op::Ite, width, 0, condition.plain, then.plain, otherwise.plain))};
+          plain_.plain(make(Op::Ite, width, 0, condition.plain, then.plain, otherwise.plain))};
 }
 
 Twins RandomTerms::extract() {
@@ -82,7 +87,7 @@ Twins RandomTerms::extract() {
   const unsigned low = pick(2) ? 0 : static_cast<unsigned>(pick(from - width + 1));
   const Twins a = operand(from);
   return {terms_.extract(a.simplified, low, width),
-          terms_.plain(make(Op::Extract, width, low, a.plain))};
+          plain_.plain(make(Op::Extract, width, low, a.plain))};
 }
 
 Twins RandomTerms::extend(Op op) {
@@ -92,14 +97,14 @@ Twins RandomTerms::extend(Op op) {
   const Twins a = operand(from);
   return {op == Op::ZExt ? terms_.zero_extend(a.simplified, width)
                          : terms_.sign_extend(a.simplified, width),
-          terms_.plain(make(op, width, 0, a.plain))};
+          plain_.plain(make(op, width, 0, a.plain))};
 }
 
 Twins RandomTerms::select() {
   const std::uint16_t table = tables_[pick(tables_.size())];
   const Twins index = operand(any_width());
   return {terms_.select(table, index.simplified),
-          terms_.plain(make(Op::Select, terms_.table(table).width, table, index.plain))};
+          plain_.plain(make(Op::Select, terms_.table(table).width, table, index.plain))};
 }
 
 Twins RandomTerms::round() {
@@ -107,14 +112,14 @@ Twins RandomTerms::round() {
   const auto mode = static_cast<unsigned>(pick(4));
   const Twins a = operand(width);
   return {terms_.round(static_cast<Rounding>(mode), a.simplified),
-          terms_.plain(make(Op::FRound, width, mode, a.plain))};
+          plain_.plain(make(Op::FRound, width, mode, a.plain))};
 }
 
 Twins RandomTerms::convert(Op op) {
   const unsigned from = op == Op::FFromS ? any_width() : float_width();
   const unsigned to = op == Op::FFromF ? 96 - from : op == Op::FToS ? any_width() : float_width();
   const Twins a = operand(from);
-  return {terms_.convert(op, a.simplified, to), terms_.plain(make(op, to, 0, a.plain))};
+  return {terms_.convert(op, a.simplified, to), plain_.plain(make(op, to, 0, a.plain))};
 }
 
 Twins RandomTerms::external() {
@@ -123,7 +128,7 @@ Twins RandomTerms::external() {
   const Twins a = operand(any_width());
   const Twins b = pick(2) ? operand(any_width()) : Twins{};
   return {terms_.external(function, width, a.simplified, b.simplified),
-          terms_.plain(make(Op::External, width, function, a.plain, b.plain))};
+          plain_.plain(make(Op::External, width, function, a.plain, b.plain))};
 }
 
 Twins RandomTerms::node(Op op) {
@@ -161,7 +166,7 @@ Twins RandomTerms::node(Op op) {
 
 Twins RandomTerms::next() {
   const Twins result = node(static_cast<Op>(pick(kOps)));
-  std::vector<Twins>& shelf = stock(terms_.width(result.plain));
+  std::vector<Twins>& shelf = stock(plain_.width(result.plain));
   if (shelf.size() < kStockLimit) {
     shelf.push_back(result);
   } else {

@@ -9,7 +9,8 @@
 namespace assay::expr::test {
 
 /// The same expression twice: built by the simplifying constructors from simplified operands, and
-/// as plain nodes from plain operands.
+/// as plain nodes from plain operands; the two in different `Terms`, or a plain node would be found
+/// where a simplified one is to be made.
 struct Twins {
   Term simplified;
   Term plain;
@@ -21,7 +22,8 @@ class RandomTerms {
  public:
   explicit RandomTerms(std::uint64_t seed);
 
-  Terms& terms() { return terms_; }
+  const Terms& terms() const { return terms_; }
+  const Terms& plain() const { return plain_; }
   Twins next();
 
  private:
@@ -31,6 +33,7 @@ class RandomTerms {
   std::uint64_t pick(std::uint64_t bound) { return random_() % bound; }
   Twins operand(unsigned width);
   Twins fresh_leaf(unsigned width);
+  void add_variable(unsigned width);
   Twins node(Op op);
   Twins unary(Op op, unsigned width);
   Twins binary(Op op, unsigned width);
@@ -44,6 +47,7 @@ class RandomTerms {
 
   std::mt19937_64 random_;
   Terms terms_;
+  Terms plain_;
   std::vector<std::vector<Twins>> stocks_;
   std::vector<std::uint16_t> tables_;
   std::vector<std::uint16_t> functions_;
