@@ -4,6 +4,7 @@
 import re
 from collections import Counter
 
+from corpus import Corpus
 from exploration import ExploreFailed, explore, self_check_failures
 from process import compile_corpus, run_java, run_javac, run_measured
 from replay import replay
@@ -27,7 +28,7 @@ def expectations(source):
     return {name: int(count or 0) for count, name in METHOD.findall(source.read_text())}
 
 
-class Battery:
+class Battery(Corpus):
     """One check per class; a result per method."""
 
     name = "battery"
@@ -38,6 +39,7 @@ class Battery:
         witnesses = sorted((root / "witness").glob("*.java"))
         self.classes = options.work / "battery" / "classes"
         compile_corpus(options.jdk, [*self.sources, *witnesses], self.classes)
+        self.explored = []
         self.edges = static_edges(options.jdk, self.classes, [s.stem for s in self.sources])
 
     def jobs(self):
@@ -61,10 +63,12 @@ class Battery:
             found += self.missing_edges(source.stem, target)
             found += self_check_failures(target)
             found += [f"stopped: {p.described()}" for p in target.paths if p.kind == "stopped"]
-        folder = self.options.work / "battery" / "replay" / source.stem
-        for target, complaint in replay(self.options, self.classes, folder, targets):
-            complaints[f"{source.stem}#{target.name}"].append(complaint)
+        self.explored += targets
         return done.seconds, complaints
+
+    def replay(self):
+        folder = self.options.work / "battery" / "replay"
+        return replay(self.options, self.classes, folder, self.explored)
 
 
     def missing_edges(self, class_name, target):
@@ -114,7 +118,7 @@ def edge(branch):
     return f"line {branch['line']} {branch['edge']}"
 
 
-class Witnesses:
+class Witnesses(Corpus):
     """Checks the battery itself: its witnesses cover all edges but the infeasible ones.
 
     Needs no assay, but JDK 17, whose internal ASM instruments the classes.

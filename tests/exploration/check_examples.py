@@ -5,6 +5,7 @@ import json
 import keyword
 import re
 
+from corpus import Corpus
 from exploration import ExploreFailed, explore, self_check_failures
 from process import compile_corpus
 from replay import replay
@@ -13,7 +14,7 @@ LIMIT_SECONDS = 1.0
 BOOT = "Boot#nothing"
 
 
-class Examples:
+class Examples(Corpus):
     name = "examples"
 
     def __init__(self, options, root):
@@ -22,6 +23,7 @@ class Examples:
         self.classes = options.work / "examples" / "classes"
         self.expected = json.loads((root / "expectations.json").read_text())["targets"]
         compile_corpus(options.jdk, sorted(root.glob("*.java")), self.classes)
+        self.explored = []
         self.boot_seconds = self.measure_boot()
 
     def measure_boot(self):
@@ -52,9 +54,12 @@ class Examples:
             complaints += self.outcome_failures(name, target)
         if seconds > LIMIT_SECONDS:
             complaints.append(f"took {seconds:.2f} s, the limit is {LIMIT_SECONDS} s")
-        folder = self.options.work / "examples" / "replay" / name.replace("#", ".")
-        complaints += [text for _, text in replay(self.options, self.classes, folder, targets)]
+        self.explored += targets
         return seconds, {name: complaints}
+
+    def replay(self):
+        folder = self.options.work / "examples" / "replay"
+        return replay(self.options, self.classes, folder, self.explored)
 
     def outcome_failures(self, name, target):
         expectation = self.expected[name]

@@ -5,6 +5,7 @@ import re
 import threading
 from dataclasses import dataclass
 
+from corpus import Corpus
 from literals import FLOAT, read_literal, utf16_units
 from process import STOPPED_BY_US, compile_corpus, run_java, run_measured
 
@@ -28,7 +29,7 @@ class Program:
         return Program(source.stem, tuple(expected[1].split(" or ")), witness and witness[1])
 
 
-class Verify:
+class Verify(Corpus):
     name = "verify"
 
     def __init__(self, options, root):

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs a command and measures what it took."""
 
+import hashlib
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -90,7 +92,14 @@ def run_javac(jdk, sources, folder, class_path=None, options=()):
 
 def compile_corpus(jdk, sources, folder):
     """Compiles a corpus as a user's project would be compiled: Java 17, with debug information."""
+    digest = hashlib.sha256(jdk.version.encode())
+    for source in sources:
+        digest.update(source.read_bytes())
+    stamp = folder.with_suffix(".hash")
+    if stamp.exists() and stamp.read_text() == digest.hexdigest():
+        return
+    shutil.rmtree(folder, ignore_errors=True)
     done = run_javac(jdk, sources, folder, options=["-g", "--release", "17"])
     if done.code != 0:
         raise SystemExit(f"javac of {jdk.home} failed:\n{done.stderr}")
-    return folder
+    stamp.write_text(digest.hexdigest())

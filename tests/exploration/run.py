@@ -43,7 +43,7 @@ def is_chosen(name, pattern):
 
 
 def report(complaints, options):
-    """Prints the failures of one job; returns how many results passed and failed."""
+    """Prints the failures; returns how many results passed and failed."""
     passed = failed = 0
     for name, texts in sorted(complaints.items()):
         if "#" in options.filter and not fnmatch.fnmatch(name, options.filter):
@@ -56,7 +56,6 @@ def report(complaints, options):
             print(f"FAIL {name}: {text}")
         if len(texts) > options.shown:
             print(f"FAIL {name}: ... and {len(texts) - options.shown} more")
-    sys.stdout.flush()
     return passed, failed
 
 
@@ -65,19 +64,20 @@ def run_corpus(name, options):
     started = time.monotonic()
     corpus = kind(options, root)
     jobs = [(label, job) for label, job in corpus.jobs() if is_chosen(label, options.filter)]
-    passed = failed = 0
-    times = []
+    times, complaints = [], {}
     with ThreadPoolExecutor(options.jobs) as pool:
-        for (label, _), (seconds, complaints) in zip(
-            jobs, pool.map(lambda job: corpus.check(job[1]), jobs)
-        ):
+        checked = pool.map(lambda job: corpus.check(job[1]), jobs)
+        for (label, _), (seconds, found) in zip(jobs, checked):
             times.append((seconds, label))
-            right, wrong = report(complaints, options)
-            passed += right
-            failed += wrong
+            complaints.update(found)
+    for target, text in corpus.replay():
+        method = f"{target.class_name.rpartition('.')[2]}#{target.name}"
+        complaints.setdefault(method, []).append(text)
+    passed, failed = report(complaints, options)
     print_times(name, times, time.monotonic() - started)
-    for line in getattr(corpus, "summary", tuple)():
+    for line in corpus.summary():
         print(line)
+    sys.stdout.flush()
     return passed, failed
 
 

@@ -6,8 +6,7 @@ public class PatternSearch {
   public static int search(int[] hay, int[] pattern) {
     for (int i = 0; i < hay.length; i++) {
       int j = 0;
-      while (j <= pattern.length
-          && hay[i] == pattern[j]) { // @compare
+      while (j <= pattern.length && hay[i] == pattern[j]) { // @compare
         if (hay[i + 1] != pattern[j + 1]) { // @next
           break;
         }
