@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What it costs to build and to evaluate terms.
+// What it costs to build and to evaluate terms. A run of a small method makes some thousand, which
+// stay in the cache; a long one makes more than fit.
 #include "expr/terms.h"
 
 #include <benchmark/benchmark.h>
@@ -11,8 +12,6 @@
 
 namespace assay::expr {
 namespace {
-
-constexpr std::size_t kTermsPerRun = 50'000;
 
 /// Some variables of Java's widths, extended to int as the machine does when it loads them.
 std::vector<Term> inputs(Terms& terms) {
@@ -34,12 +33,12 @@ struct Step {
   bool constant;
 };
 
-std::vector<Step> steps() {
+std::vector<Step> steps(std::int64_t count) {
   constexpr Op kMix[] = {Op::Add, Op::Add, Op::Sub, Op::Mul, Op::And, Op::Or,  Op::Xor,
                          Op::Shl, Op::Eq,  Op::Slt, Op::Ult, Op::Add, Op::Sle, Op::LShr};
   std::mt19937 random(1);
   std::vector<Step> result;
-  for (std::size_t i = 0; i < kTermsPerRun; ++i) {
+  for (std::int64_t i = 0; i < count; ++i) {
     result.push_back({kMix[random() % std::size(kMix)], static_cast<std::uint32_t>(random() % 8),
                       static_cast<std::uint32_t>(random() % 64), random() % 2 == 0});
   }
@@ -61,7 +60,7 @@ void build(Terms& terms, const std::vector<Step>& plan, std::vector<Term>& recen
 void build_binary(benchmark::State& state) {
   Terms terms;
   const std::vector<Term> leaves = inputs(terms);
-  const std::vector<Step> plan = steps();
+  const std::vector<Step> plan = steps(state.range(0));
   const std::size_t mark = terms.size();
   for (auto _ : state) {
     std::vector<Term> recent = leaves;
@@ -72,12 +71,12 @@ void build_binary(benchmark::State& state) {
   }
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(plan.size()));
 }
-BENCHMARK(build_binary);
+BENCHMARK(build_binary)->Arg(2000)->Arg(50000);
 
 void build_and_truncate(benchmark::State& state) {
   Terms terms;
   const std::vector<Term> leaves = inputs(terms);
-  const std::vector<Step> plan = steps();
+  const std::vector<Step> plan = steps(state.range(0));
   const std::size_t mark = terms.size();
   for (auto _ : state) {
     std::vector<Term> recent = leaves;
@@ -86,25 +85,25 @@ void build_and_truncate(benchmark::State& state) {
   }
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(plan.size()));
 }
-BENCHMARK(build_and_truncate);
+BENCHMARK(build_and_truncate)->Arg(2000)->Arg(50000);
 
 /// The second run of the same code: every term is there already.
 void build_again(benchmark::State& state) {
   Terms terms;
   const std::vector<Term> leaves = inputs(terms);
-  const std::vector<Step> plan = steps();
+  const std::vector<Step> plan = steps(state.range(0));
   for (auto _ : state) {
     std::vector<Term> recent = leaves;
     build(terms, plan, recent);
   }
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(plan.size()));
 }
-BENCHMARK(build_again);
+BENCHMARK(build_again)->Arg(2000)->Arg(50000);
 
 void evaluate(benchmark::State& state) {
   Terms terms;
   std::vector<Term> recent = inputs(terms);
-  build(terms, steps(), recent);
+  build(terms, steps(state.range(0)), recent);
   Assignment assignment;
   Evaluator evaluator(terms);
   for (auto _ : state) {
@@ -115,7 +114,7 @@ void evaluate(benchmark::State& state) {
   }
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(terms.size()));
 }
-BENCHMARK(evaluate);
+BENCHMARK(evaluate)->Arg(2000)->Arg(50000);
 
 }  // namespace
 }  // namespace assay::expr

@@ -2,7 +2,6 @@
 #include "expr/terms.h"
 
 #include <algorithm>
-#include <cstring>
 #include <limits>
 #include <utility>
 
@@ -24,14 +23,12 @@ Node constant_node(unsigned width, std::uint64_t bits) {
               Term{static_cast<std::uint32_t>(bits)}, Term{static_cast<std::uint32_t>(bits >> 32)}};
 }
 
+/// Field by field: a node was written so a moment ago, and reading it back in words would wait for
+/// the stores.
 std::uint64_t hash_of(const Node& node) {
-  std::uint64_t words[2];
-  std::memcpy(words, &node, sizeof words);
-  return hash_combine(words[0], words[1]);
-}
-
-bool same(const Node& first, const Node& second) {
-  return std::memcmp(&first, &second, sizeof(Node)) == 0;
+  const std::uint64_t first = static_cast<std::uint64_t>(node.op) | std::uint64_t{node.width} << 8 |
+                              std::uint64_t{node.detail} << 16 | std::uint64_t{node.a.id} << 32;
+  return hash_combine(first, node.b.id | std::uint64_t{node.c.id} << 32);
 }
 
 }  // namespace
@@ -136,7 +133,7 @@ std::uint16_t Terms::add_external(std::string_view name, ExternalFunction functi
 std::size_t Terms::slot_of(const Node& node) const {
   const std::size_t last = buckets_.size() - 1;
   std::size_t slot = hash_of(node) & last;
-  while (buckets_[slot] != 0 && !same(nodes_[buckets_[slot]], node)) slot = (slot + 1) & last;
+  while (buckets_[slot] != 0 && !(nodes_[buckets_[slot]] == node)) slot = (slot + 1) & last;
   return slot;
 }
 
