@@ -26,7 +26,7 @@ void Inversion::aim(std::uint32_t slot, std::uint64_t value) {
   const Tape::Step& step = tape_.step(slot);
   value &= expr::mask_of(step.width);
   if (is_same(slot, value)) return next_goal();
-  if (step.is_constant) return;
+  if (step.is_constant || !facts_.allow(slot, value)) return;
   if (step.op == Op::Variable) return reach_variable(slot, value);
   if (step.op == Op::Ite) return aim_ite(step, value);
   if (step.width == 1 && aim_condition(step, value != 0)) return;

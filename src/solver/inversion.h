@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "solver/search_state.h"
+#include "solver/value_facts.h"
 
 namespace assay::solver {
 
@@ -20,9 +21,10 @@ class Inversion {
     std::size_t visits = 600;
   };
 
-  explicit Inversion(SearchState& state) : Inversion(state, Limits{}) {}
-  Inversion(SearchState& state, Limits limits)
-      : state_(state), tape_(state.tape()), limits_(limits) {}
+  /// `facts` are what the constraints imply: goals beyond them are not worth a visit.
+  Inversion(SearchState& state, const ValueFacts& facts) : Inversion(state, facts, Limits{}) {}
+  Inversion(SearchState& state, const ValueFacts& facts, Limits limits)
+      : state_(state), tape_(state.tape()), facts_(facts), limits_(limits) {}
 
   /// Moves that should make the constraint hold, likely ones first.
   std::vector<Move> moves_for(std::uint32_t root);
@@ -63,6 +65,7 @@ class Inversion {
   void aim_quotient(const Tape::Step& step, std::uint64_t value);
   void aim_remainder(std::uint32_t slot, const Tape::Step& step, std::uint64_t value);
   void aim_bits(const Tape::Step& step, std::uint64_t value);
+  bool aim_spread(const Tape::Step& step, std::uint64_t value);
   void aim_masked(const Tape::Step& step, std::uint64_t value);
   void aim_joined(const Tape::Step& step, std::uint64_t value);
   void aim_shift(const Tape::Step& step, std::uint64_t value);
@@ -83,6 +86,7 @@ class Inversion {
 
   SearchState& state_;  // only charged for the work
   const Tape& tape_;
+  const ValueFacts& facts_;
   Limits limits_;
   std::size_t visits_ = 0;
   std::vector<Goal> goals_;  // what must still be met by the move in the making

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 #include "expr/bits.h"
 #include "solver/factors.h"
@@ -211,6 +212,7 @@ void Inversion::aim_bits(const Tape::Step& step, std::uint64_t value) {
     case Op::Not:
       return aim(step.a, ~value);
     case Op::Xor:
+      if (aim_spread(step, value)) return;
       if (!is_fixed(step.a)) aim(step.a, value ^ current(step.b));
       if (!is_fixed(step.b)) aim(step.b, value ^ current(step.a));
       return;
@@ -221,6 +223,27 @@ void Inversion::aim_bits(const Tape::Step& step, std::uint64_t value) {
     default:
       return;  // a function without an inverse
   }
+}
+
+// match:  (bvxor x (bvlshr x k)) or with bvshl, as hash functions spread bits
+// result: undone k bits at a time
+bool Inversion::aim_spread(const Tape::Step& step, std::uint64_t value) {
+  const std::uint64_t mask = expr::mask_of(step.width);
+  for (const auto& [plain, shifted] : {std::pair{step.a, step.b}, std::pair{step.b, step.a}}) {
+    const Tape::Step& shift = tape_.step(shifted);
+    if (shift.op != Op::LShr && shift.op != Op::Shl) continue;
+    const std::uint64_t distance = current(shift.b);
+    if (shift.a != plain || !is_fixed(shift.b) || distance == 0) continue;
+    std::uint64_t undone = value;
+    std::uint64_t part = value;
+    for (std::uint64_t bits = distance; bits < step.width; bits += distance) {
+      part = shift.op == Op::LShr ? part >> distance : part << distance & mask;
+      undone ^= part;
+    }
+    aim(plain, undone);
+    return true;
+  }
+  return false;
 }
 
 void Inversion::aim_masked(const Tape::Step& step, std::uint64_t value) {

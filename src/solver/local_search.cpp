@@ -23,11 +23,12 @@ std::uint64_t seed_of(const std::vector<expr::Term>& constraints) {
 
 }  // namespace
 
-Descent::Descent(SearchState& state, std::uint64_t step_limit, std::uint64_t seed)
+Descent::Descent(SearchState& state, const ValueFacts& facts, std::uint64_t step_limit,
+                 std::uint64_t seed)
     : state_(state),
       step_limit_(step_limit),
       random_(seed),
-      inversion_(state),
+      inversion_(state, facts),
       patterns_(state, step_limit),
       start_(state.variable_values()),
       best_(start_),
@@ -186,7 +187,9 @@ Answer LocalSearch::answer(const Query& query) {
   // Bit-blasting is quick where there are no floats, so it soon gets its turn.
   const std::uint64_t limit =
       tape.has_floats() ? query.effort.search_steps : query.effort.search_steps / 4;
-  if (state.solved() || Descent(state, limit, seed_of(query.constraints)).run()) {
+  ValueFacts facts(tape);
+  if (!state.solved() && facts.is_contradiction()) return ask_next(query);
+  if (state.solved() || Descent(state, facts, limit, seed_of(query.constraints)).run()) {
     return Sat{state.model()};
   }
   return ask_next(query);

@@ -18,7 +18,8 @@ namespace assay::solver {
 /// seed find the same.
 class Descent {
  public:
-  Descent(SearchState& state, std::uint64_t step_limit, std::uint64_t seed);
+  Descent(SearchState& state, const ValueFacts& facts, std::uint64_t step_limit,
+          std::uint64_t seed);
 
   /// Whether the search ended at a solution, which is then in the state.
   bool run();

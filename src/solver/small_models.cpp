@@ -13,7 +13,7 @@ namespace {
 
 using expr::VariableKind;
 
-constexpr std::uint64_t kMostSteps = 4'000;
+constexpr std::uint64_t kMostSteps = 2'000;
 
 class Collector {
  public:
@@ -89,6 +89,7 @@ std::vector<std::uint32_t> lengths_first(const Tape& tape) {
 
 void settle(SearchState& state, std::uint32_t variable, std::uint64_t start) {
   const std::uint64_t current = state.value(variable);
+  if (current == start) return;  // the start is somebody's choice already
   for (const std::uint64_t value : nice_values(state.tape().info(variable), start, current)) {
     if (value == current || state.steps() >= kMostSteps) return;
     state.apply(variable, value);

@@ -11,8 +11,9 @@
 
 namespace assay::solver {
 
-/// Makes models readable: after an answer, each variable tries values that a person would choose,
-/// and keeps the first one under which everything still holds. Lengths come first.
+/// Makes models readable: after an answer, each variable that differs from the start tries values
+/// that a person would choose, and keeps the first one under which everything still holds. Lengths
+/// come first.
 class SmallModels : public Layer {
  public:
   SmallModels(TapeSource& tapes, std::unique_ptr<Layer> next)

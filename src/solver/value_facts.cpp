@@ -62,6 +62,14 @@ Possible outcomes(Op op, const Facts& a, const Facts& b) {
   }
 }
 
+/// A number added to itself is even; a square is 0 or 1 modulo 4.
+Facts facts_of_pair(const Tape::Step& step) {
+  Facts facts = Facts::nothing(step.width);
+  if (step.op == Op::Add) facts.bits.zeros |= 1;
+  if (step.op == Op::Mul) facts.bits.zeros |= 2;
+  return facts;
+}
+
 }  // namespace
 
 ValueFacts::ValueFacts(const Tape& tape) : tape_(tape) {
@@ -80,6 +88,14 @@ bool ValueFacts::is_contradiction() {
     if (!changed_) return false;
   }
   return false;
+}
+
+bool ValueFacts::allow(std::uint32_t slot, std::uint64_t value) const {
+  const Facts& facts = facts_[slot];
+  const std::int64_t number = expr::to_signed(value, tape_.step(slot).width);
+  return (value & facts.bits.zeros) == 0 && (~value & facts.bits.ones) == 0 &&
+         facts.range.umin <= value && value <= facts.range.umax && facts.range.smin <= number &&
+         number <= facts.range.smax;
 }
 
 void ValueFacts::meet(std::uint32_t slot, const Facts& facts) {
@@ -206,6 +222,7 @@ void ValueFacts::compute(std::uint32_t slot) {
     return;
   }
   const expr::Node& node = tape_.node(slot);
+  if (step.a == step.b) meet(slot, facts_of_pair(step));
   meet(slot, Facts{expr::known_bits_of(node, step.operand_width, a.bits, b.bits, c.bits),
                    expr::interval_of(node, step.operand_width, a.range, b.range, c.range)});
 }

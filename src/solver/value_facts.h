@@ -18,7 +18,8 @@ class ValueFacts {
   /// Whether the constraints contradict each other for certain.
   bool is_contradiction();
 
-  const expr::Facts& of(std::uint32_t slot) const { return facts_[slot]; }
+  /// Whether a slot can have the value, as far as is known.
+  bool allow(std::uint32_t slot, std::uint64_t value) const;
 
  private:
   bool changed_ = false;

@@ -15,8 +15,8 @@ using expr::Op;
 
 constexpr std::size_t kLargestTable = 4096;
 /// What the incremental engine may use before the pipeline has its turn: most queries that it can
-/// answer at all need less (about 50 ms).
-constexpr std::uint32_t kIncrementalResources = 250'000;
+/// answer at all need less (about 100 ms).
+constexpr std::uint32_t kIncrementalResources = 400'000;
 
 std::string obstacle_in(const expr::Terms& terms, const Tape::Step& step) {
   switch (step.op) {
