@@ -67,8 +67,8 @@ LayeredChain::LayeredChain(const expr::Terms& terms, const ChainOptions& options
       first_(make_last(terms, tapes_, options)) {
   put_before<QueryLog>(!options.query_log.empty(), terms, options.query_log);
   put_before<LocalSearch>(options.search, tapes_);
-  put_before<ModelReuse>(options.model_reuse, tapes_);
   put_before<SmallModels>(options.small_models, tapes_);
+  put_before<ModelReuse>(options.model_reuse, tapes_);  // candidates are words already
   if (options.cache) first_ = std::make_unique<Cache>(std::move(first_));
   put_before<Bounds>(options.bounds, tapes_);
   put_before<Slice>(options.slice, terms);

@@ -17,8 +17,8 @@ struct ChainOptions {
   bool slice = true;         // drop constraints that have nothing to do with the last one
   bool bounds = true;        // refute by constants, intervals and contradicting comparisons
   bool cache = true;         // remember answers
-  bool small_models = true;  // prefer readable values
   bool model_reuse = true;   // try the query's candidates and the last models
+  bool small_models = true;  // prefer readable values
   bool search = true;        // local search from the start
   bool z3 = true;            // the SMT solver, by one or both of its engines
   bool z3_incremental = true;

@@ -94,8 +94,10 @@ void Inversion::aim_digit(const Tape::Step& step, bool multiple_is_first, std::u
   const std::uint32_t rest = multiple_is_first ? step.b : step.a;
   const Multiple multiple =
       multiple_of(tape_, multiple_is_first ? step.a : step.b, state_.values());
+  constexpr std::int64_t kLargest = 1 << 24;
+  if (multiple.factor > kLargest || multiple.factor < -kLargest || is_fixed(rest)) return;
   const std::int64_t factor = std::abs(multiple.factor);
-  if (factor < 2 || factor > 1 << 24 || is_fixed(rest)) return;
+  if (factor < 2) return;
   const std::int64_t target = expr::to_signed(value, step.width);
   const std::int64_t now = expr::to_signed(current(rest), step.width);
   // The sign of y in the sum.

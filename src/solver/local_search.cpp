@@ -21,6 +21,14 @@ std::uint64_t seed_of(const std::vector<expr::Term>& constraints) {
   return seed;
 }
 
+/// Where there are no floats Z3 is quick, so it soon gets its turn; where there are functions
+/// without a theory nobody else can help.
+std::uint64_t step_limit(const Tape& tape, const Effort& effort) {
+  const std::uint64_t steps = effort.search_steps;
+  if (tape.has_externals()) return steps * 4;
+  return tape.has_floats() ? steps : steps / 4;
+}
+
 }  // namespace
 
 Descent::Descent(SearchState& state, const ValueFacts& facts, std::uint64_t step_limit,
@@ -184,9 +192,7 @@ Answer LocalSearch::answer(const Query& query) {
   const Tape& tape = tapes_.tape_of(query.constraints);
   SearchState state(tape);
   state.load(query.start);
-  // Bit-blasting is quick where there are no floats, so it soon gets its turn.
-  const std::uint64_t limit =
-      tape.has_floats() ? query.effort.search_steps : query.effort.search_steps / 4;
+  const std::uint64_t limit = step_limit(tape, query.effort);
   ValueFacts facts(tape);
   if (!state.solved() && facts.is_contradiction()) return ask_next(query);
   if (state.solved() || Descent(state, facts, limit, seed_of(query.constraints)).run()) {

@@ -54,7 +54,9 @@ void add_round_numbers(Collector& to, std::int64_t current) {
 
 void add_integers(Collector& to, std::int64_t current) {
   for (const int number : {0, 1, -1, 2, -2, 3, 5, 10, 42, 100, -10, -100, 1000}) to.add(number);
-  if (std::abs(current) > 100) add_round_numbers(to, current);
+  constexpr std::int64_t kLargest = std::int64_t{1} << 62;  // rounding must not overflow
+  const bool is_large = current > 100 || current < -100;
+  if (is_large && current < kLargest && current > -kLargest) add_round_numbers(to, current);
 }
 
 void add_reals(Collector& to, double current) {

@@ -68,7 +68,8 @@ void Tape::add(expr::Term term, const std::vector<expr::Term>& cone) {
     for_each_operand(node, [&](expr::Term operand) {
       step.is_constant = step.is_constant && steps_[slot_in(cone, operand)].is_constant;
     });
-    has_floats_ = has_floats_ || is_float_operation(node.op) || node.op == Op::External;
+    has_floats_ = has_floats_ || is_float_operation(node.op);
+    has_externals_ = has_externals_ || node.op == Op::External || node.op == Op::FRem;
   }
   slot_terms_.push_back(term);
   steps_.push_back(step);

@@ -44,9 +44,10 @@ class Tape {
   /// Values of all slots with only the constants filled in.
   const std::vector<std::uint64_t>& constants() const { return constants_; }
 
-  /// Floating point or a function that only evaluation knows: where bit-blasting is slow or
-  /// impossible.
+  /// Where bit-blasting is slow.
   bool has_floats() const { return has_floats_; }
+  /// Functions that only evaluation knows: where bit-blasting is impossible.
+  bool has_externals() const { return has_externals_; }
 
   /// The value of a slot, given the slots before it.
   std::uint64_t compute(std::uint32_t slot, const std::uint64_t* values) const {
@@ -77,6 +78,7 @@ class Tape {
   std::vector<std::uint64_t> constants_;
   std::vector<expr::Term> slot_terms_;
   bool has_floats_ = false;
+  bool has_externals_ = false;
 };
 
 /// Compiles queries and keeps the last tape, since the layers ask for the same query in turn.

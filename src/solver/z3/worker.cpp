@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <cstdio>
 #include <cstdlib>
 #include <exception>
 
@@ -21,6 +20,8 @@ namespace assay::solver {
 
 namespace {
 
+/// The kernel means the parent's thread that forked. A chain belongs to one thread, and one that
+/// was handed on just starts another worker.
 void die_with_parent(int parent_pid) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent_pid) _exit(1);  // it was gone before it could be asked for
