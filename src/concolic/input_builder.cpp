@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "concolic/input_builder.h"
 
+#include <fmt/format.h>
+
 #include <cstring>
 
 #include "classfile/class_file.h"
@@ -166,10 +168,16 @@ std::optional<InputBuilder::Value> InputBuilder::box(NodeId id, std::uint32_t nu
   const InputNode& value = inputs_.node(candidate.children[0]);
   bool decided = !inputs_.node(id).nullable && inputs_.node(id).candidates.size() == 1;
   Term choice = decided ? Term{} : terms().variable(inputs_.node(id).variable);
-  auto boxed = machine_.box(value.kind, slot_of(value.kind, value_of(value.variable)));
-  if (!boxed.ok()) return std::nullopt;
+  constexpr std::string_view kDescriptors = "ZBCSIJFD";
+  std::string descriptor = fmt::format("({})L{};", kDescriptors[static_cast<unsigned>(value.kind)],
+                                       candidate.klass->name);
+  vm::Method* value_of_method =
+      machine_.universe().find_method(*candidate.klass, "valueOf", descriptor);
+  interp::Completion boxed =
+      machine_.call(*value_of_method, {slot_of(value.kind, value_of(value.variable))});
+  if (!boxed.returned()) return failure_ = boxed, std::nullopt;
   Term shadow = recorder_.box(terms().variable(value.variable), choice);
-  return Value{vm::Slot::of_ref(boxed.value()), shadow.id};
+  return Value{boxed.value, shadow.id};
 }
 
 vm::Ref InputBuilder::enum_constant(const Candidate& candidate) {

@@ -142,6 +142,7 @@ interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Me
   auto found = summaries_.find(&method);
   if (found == summaries_.end() || quiet()) return Entry::StepIn;
   SummaryCall call{*this, method, arguments, shadows};
+  returned_ = nullptr;
   std::optional<Term> term = found->second->apply(call);
   if (!term) return Entry::StepIn;
   ++quiet_;
@@ -152,6 +153,8 @@ interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Me
 void Recorder::leave(interp::JavaThread&, const vm::Method& method, const vm::Slot* value,
                      std::uint32_t result) {
   --quiet_;
+  auto returned = std::exchange(returned_, nullptr);
+  if (value != nullptr && returned) returned(value->ref);
   if (value == nullptr || result == 0) return;
   unsigned width = terms_.width(Term{result});
   if (method.return_kind == vm::Kind::Ref) return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -87,11 +88,15 @@ class Recorder : public interp::ShadowListener {
     std::uint32_t candidate;
     bool is_string;
     bool wide;
+    std::uint32_t offset = 0;  // of a string: where it starts in the input
   };
   const Leaf* leaf(vm::Ref array) const;
   void add_leaf(vm::Ref array, const Leaf& leaf) { leaves_[array.bits] = leaf; }
   /// Fixes a symbolic array length to what it is on this run.
   void pin_length(const Site& site, vm::Ref array);
+  /// Decides whether a reference is null, and which object it is; true if it is one. The kind is
+  /// what a null would be to the program.
+  bool settle(DecisionKind kind, const Site& site, expr::Term reference, vm::Ref object);
   /// A reference to a box whose value is this term (and whose choice is that, if it is an input).
   expr::Term box(expr::Term value, expr::Term choice);
   expr::Term box_value(expr::Term reference) const;
@@ -99,6 +104,9 @@ class Recorder : public interp::ShadowListener {
 
   /// The number of a function that only the evaluator can compute.
   std::uint16_t external(std::string_view name, expr::ExternalFunction function);
+
+  /// To be called when the method that is being summarised has returned an object.
+  void when_returned(std::function<void(vm::Ref)> action) { returned_ = std::move(action); }
 
   /// Switches a summary on for a method of the library; see summaries.h.
   void add_summary(const vm::Method& method, const Summary& summary);
@@ -137,7 +145,8 @@ class Recorder : public interp::ShadowListener {
   expr::Term operand(const interp::ShadowSite& site, unsigned reg, unsigned width) const;
   expr::Term condition(const interp::ShadowSite& site);
   expr::Term reference_condition(const interp::ShadowSite& site, bool equal);
-  expr::Term same_object(expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);
+  expr::Term same_object(const Site& site, expr::Term a, vm::Ref a_ref, expr::Term b,
+                         vm::Ref b_ref);
   expr::Term load_symbolic(const interp::ShadowSite& site, vm::Ref array);
   void type_test(DecisionKind kind, const interp::ShadowSite& site, unsigned reg, vm::Class& type,
                  bool passes, bool null_passes);
@@ -157,6 +166,7 @@ class Recorder : public interp::ShadowListener {
   std::vector<std::uint32_t> asserted_;  // by term: the run in which it is known to hold
   std::uint32_t run_ = 0;
   unsigned quiet_ = 0;
+  std::function<void(vm::Ref)> returned_;
   std::unordered_map<std::uint32_t, Leaf> leaves_;  // by array
   std::vector<std::string> violations_;
   std::uint16_t box_function_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // References that are inputs: null or not, which object, of which type. Such a reference has the
 // choice variable of its input as its shadow, or, if it is a box, a term of value and choice.
+#include <algorithm>
+
 #include "concolic/recorder.h"
 
 namespace assay::concolic {
@@ -22,19 +24,22 @@ void Recorder::pin_choice(const Site& site, Term choice) {
   pin(site, choice, assignment_->get(terms_, node.variable()));
 }
 
-void Recorder::dereference(const ShadowSite& site, unsigned reg) {
-  if (quiet()) return;
-  Term choice = choice_of(Term{site.shadows[reg]});
-  if (!choice) return;
-  bool is_null = !site.registers[reg].ref;
-  decide(DecisionKind::Null, site_of(site), terms_.equal(choice, terms_.constant(32, 0)), is_null);
+bool Recorder::settle(DecisionKind kind, const Site& site, Term reference, vm::Ref object) {
+  Term choice = reference ? choice_of(reference) : Term{};
+  if (quiet() || !choice) return static_cast<bool>(object);
+  decide(kind, site, terms_.equal(choice, terms_.constant(32, 0)), !object);
   const expr::Node& node = terms_.node(choice);
-  if (is_null || node.op != TermOp::Variable) return;
+  if (!object || node.op != TermOp::Variable) return static_cast<bool>(object);
   const NodeId* input = inputs_.owner(node.variable());
-  if (input == nullptr) return;
+  if (input == nullptr) return true;
   const auto& candidates = inputs_.node(*input).candidates;
   bool is_enum = candidates.front().kind == Candidate::Kind::EnumConstant;
-  if (candidates.size() > 1 && !is_enum) pin_choice(site_of(site), choice);
+  if (candidates.size() > 1 && !is_enum) pin_choice(site, choice);
+  return true;
+}
+
+void Recorder::dereference(const ShadowSite& site, unsigned reg) {
+  settle(DecisionKind::Null, site_of(site), Term{site.shadows[reg]}, site.registers[reg].ref);
 }
 
 std::uint32_t Recorder::load_field(const ShadowSite& site) {
@@ -82,7 +87,7 @@ std::uint32_t Recorder::load_field(const ShadowSite& site) {
 }
 
 /// The condition under which two references are the same object, or none if it is known.
-Term Recorder::same_object(Term a, vm::Ref a_ref, Term b, vm::Ref b_ref) {
+Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::Ref b_ref) {
   auto node_of = [&](Term reference) -> const NodeId* {
     if (!reference || terms_.node(reference).op != TermOp::Variable) return nullptr;
     return inputs_.owner(terms_.node(reference).variable());
@@ -95,6 +100,20 @@ Term Recorder::same_object(Term a, vm::Ref a_ref, Term b, vm::Ref b_ref) {
   Term zero = terms_.constant(32, 0);
   Term a_choice = a ? choice_of(a) : Term{}, b_choice = b ? choice_of(b) : Term{};
   Term a_value = a ? box_value(a) : Term{}, b_value = b ? box_value(b) : Term{};
+  // What the question is depends on which objects these are as soon as a box may be among them:
+  // that comes first.
+  auto settle = [&](Term choice) {
+    const NodeId* id = node_of(choice);
+    if (id == nullptr) return false;
+    const auto& candidates = inputs_.node(*id).candidates;
+    bool boxes = std::any_of(candidates.begin(), candidates.end(), [](const Candidate& candidate) {
+      return candidate.kind == Candidate::Kind::Box;
+    });
+    if (boxes) pin_choice(site, choice);
+    return boxes;
+  };
+  bool settled = settle(a_choice);
+  settled |= settle(b_choice);
   if (a_value && b_value && a_ref && b_ref && terms_.width(a_value) == terms_.width(b_value)) {
     unsigned width = terms_.width(a_value);
     Term equal = terms_.equal(a_value, b_value);
@@ -108,6 +127,7 @@ Term Recorder::same_object(Term a, vm::Ref a_ref, Term b, vm::Ref b_ref) {
     return terms_.both(equal, terms_.both(terms_.binary(TermOp::Sle, low, a_value),
                                           terms_.binary(TermOp::Sle, a_value, high)));
   }
+  if (settled || a_value || b_value) return {};
   const NodeId* a_node = node_of(a_choice);
   const NodeId* b_node = node_of(b_choice);
   if (a_node != nullptr && b_node != nullptr) {
@@ -149,7 +169,7 @@ Term Recorder::reference_condition(const ShadowSite& site, bool equal) {
     if (!choice) return {};
     same = terms_.equal(choice, terms_.constant(32, 0));
   } else {
-    same = same_object(a, site.registers[insn.b].ref, Term{site.shadows[insn.c]},
+    same = same_object(site_of(site), a, site.registers[insn.b].ref, Term{site.shadows[insn.c]},
                        site.registers[insn.c].ref);
   }
   if (!same) return {};

@@ -17,7 +17,8 @@ using std::chrono::nanoseconds;
 using std::chrono::steady_clock;
 
 constexpr std::size_t kMostWords = 64;
-constexpr std::size_t kMostPins = 24;  // values of one pinned term that are explored
+// Values of one pinned term that are explored, while there is something to find and after.
+constexpr std::size_t kMostPins = 64, kEnoughPins = 6;
 constexpr unsigned kMostAttempts = 2;  // of a query, each with more effort
 
 std::uint64_t elapsed(steady_clock::time_point since) {
@@ -66,6 +67,7 @@ void Explorer::complain(std::string what) {
 }
 
 void Explorer::explore(const Body& body, const Listener& listener, const Goal& goal) {
+  exhaustive_ = goal.exhaustive;
   start_ = steady_clock::now();
   deadline_ = start_ + nanoseconds(options_.time_nanoseconds);
   auto done = [&] {
@@ -164,7 +166,8 @@ solver::Answer Explorer::ask(const Frontier::Leaf& leaf, bool limit_lengths) {
 void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener) {
   ++fruitless_;
   const bool is_other = tree_.vertex(leaf.vertex).is_other;
-  if (is_other && tree_.values_seen(leaf.vertex) >= kMostPins) {
+  std::size_t limit = exhaustive_ || branches_.uncovered() > 0 ? kMostPins : kEnoughPins;
+  if (is_other && tree_.values_seen(leaf.vertex) >= limit) {
     tree_.mark_unknown(leaf.vertex, "more values of an index or length than are tried");
     return;
   }

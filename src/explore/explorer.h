@@ -98,6 +98,7 @@ class Explorer {
   std::chrono::steady_clock::time_point start_, deadline_;
   std::uint64_t fruitless_ = 0;  // queries since something new was seen
   bool exhausted_ = false;
+  bool exhaustive_ = false;
   bool cut_ = false;  // a run was ended by a limit
 };
 

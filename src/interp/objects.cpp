@@ -83,7 +83,9 @@ vm::Attempt<Step> multi_array(Machine& machine, JavaThread& thread) {
 
 vm::Attempt<Step> resolve_cast(Machine& machine, JavaThread& thread, Op resolved_op) {
   Insn& insn = current_insn(thread);
-  if (!thread.top->registers[insn.b].ref) {  // JVMS: null needs no resolution
+  bool listened = thread.shadows != nullptr && machine.shadow_listener != nullptr &&
+                  thread.shadows[thread.top->registers - thread.stack + insn.b] != 0;
+  if (!thread.top->registers[insn.b].ref && !listened) {  // JVMS: null needs no resolution
     if (resolved_op == Op::InstanceOf) set_result(thread, insn.a, vm::Slot::of_int(0));
     return Step::Next;
   }
