@@ -60,7 +60,7 @@ void combine(Facts& facts, unsigned width) {
   range.umin = std::max(range.umin, facts.bits.ones);
   range.umax = std::min(range.umax, facts.bits.possible());
   reconcile(range, width);
-  const int differing = std::bit_width(range.umin ^ range.umax);
+  const auto differing = static_cast<unsigned>(std::bit_width(range.umin ^ range.umax));
   const std::uint64_t agreed = differing == 64 ? 0 : ~std::uint64_t{0} << differing;
   facts.bits.ones |= range.umin & agreed;
   facts.bits.zeros |= ~range.umin & agreed;

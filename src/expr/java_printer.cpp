@@ -16,21 +16,19 @@ namespace assay::expr {
 namespace {
 
 /// JLS 15, from loose to tight.
-enum Precedence : int {
-  kConditional = 1,
-  kOrElse,
-  kAndAlso,
-  kBitOr,
-  kBitXor,
-  kBitAnd,
-  kEquality,
-  kRelational,
-  kShift,
-  kAdditive,
-  kMultiplicative,
-  kUnary,
-  kPrimary,
-};
+constexpr int kConditional = 1;
+constexpr int kOrElse = 2;
+constexpr int kAndAlso = 3;
+constexpr int kBitOr = 4;
+constexpr int kBitXor = 5;
+constexpr int kBitAnd = 6;
+constexpr int kEquality = 7;
+constexpr int kRelational = 8;
+constexpr int kShift = 9;
+constexpr int kAdditive = 10;
+constexpr int kMultiplicative = 11;
+constexpr int kUnary = 12;
+constexpr int kPrimary = 13;
 
 struct Text {
   std::string text;

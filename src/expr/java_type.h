@@ -17,7 +17,6 @@ const char* java_name_of(JavaType type);
 constexpr bool is_floating(JavaType type) {
   return type == JavaType::Float || type == JavaType::Double;
 }
-constexpr bool is_wide(JavaType type) { return type == JavaType::Long || type == JavaType::Double; }
 
 /// The integer type of that many bits; the next larger one if there is none.
 JavaType integer_type(unsigned width);

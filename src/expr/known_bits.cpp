@@ -30,7 +30,8 @@ std::uint64_t lowest(unsigned count) { return count == 0 ? 0 : mask_of(std::min(
 /// Zeros at the low end of a product add up, and it is not longer than its factors together.
 KnownBits product(KnownBits a, KnownBits b) {
   const auto trailing = static_cast<unsigned>(std::countr_one(a.zeros) + std::countr_one(b.zeros));
-  const int length = std::bit_width(a.possible()) + std::bit_width(b.possible());
+  const auto length =
+      static_cast<unsigned>(std::bit_width(a.possible()) + std::bit_width(b.possible()));
   KnownBits result{lowest(trailing), 0};
   if (length < 64) result.zeros |= ~std::uint64_t{0} << length;
   return result;

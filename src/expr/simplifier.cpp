@@ -29,7 +29,7 @@ Term Simplifier::fold_or_make(const Node& node) {
 Term Simplifier::unary(Op op, Term a) {
   if (!is_constant(a)) {
     Term simpler;
-    if (op == Op::Not) simpler = not_(a);
+    if (op == Op::Not) simpler = bit_not(a);
     if (op == Op::Neg) simpler = neg(a);
     if (op == Op::FNeg) simpler = fneg(a);
     if (simpler) return simpler;
@@ -59,11 +59,11 @@ Term Simplifier::binary(Op op, Term a, Term b) {
 Term Simplifier::binary_rules(Op op, Term a, Term b) {
   switch (op) {
     case Op::And:
-      return and_(a, b);
+      return bit_and(a, b);
     case Op::Or:
-      return or_(a, b);
+      return bit_or(a, b);
     case Op::Xor:
-      return xor_(a, b);
+      return bit_xor(a, b);
     case Op::Add:
       return add(a, b);
     case Op::Sub:

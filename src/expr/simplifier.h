@@ -30,7 +30,6 @@ class Simplifier {
 
  private:
   struct Ends;  // simplify_compare.cpp
-  using Rule = Term (Simplifier::*)(Term, Term);
 
   // simplifier.cpp
   Term fold(const Node& node);
@@ -72,12 +71,12 @@ class Simplifier {
   Term shift_of_shift(Op op, Term a, Term b);
 
   // simplify_bits.cpp
-  Term not_(Term a);
-  Term and_(Term a, Term b);
+  Term bit_not(Term a);
+  Term bit_and(Term a, Term b);
   Term and_constant(Term a, Term k);
-  Term or_(Term a, Term b);
+  Term bit_or(Term a, Term b);
   Term or_constant(Term a, Term k);
-  Term xor_(Term a, Term b);
+  Term bit_xor(Term a, Term b);
   Term xor_constant(Term a, Term k);
   Term absorb(Op op, Term a, Term b);
 

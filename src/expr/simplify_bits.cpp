@@ -7,7 +7,7 @@
 
 namespace assay::expr {
 
-Term Simplifier::not_(Term a) {
+Term Simplifier::bit_not(Term a) {
   const Node x = at(a);
   switch (x.op) {
     // match:  (bvnot (bvnot x))
@@ -114,7 +114,7 @@ Term Simplifier::and_constant(Term a, Term k) {
   return {};
 }
 
-Term Simplifier::and_(Term a, Term b) {
+Term Simplifier::bit_and(Term a, Term b) {
   // match:  (bvand x y), y one wherever x can be (x & -1, a mask of bits that are clear)
   // result: x
   const KnownBits x = terms_.facts(a).bits;
@@ -144,7 +144,7 @@ Term Simplifier::or_constant(Term a, Term k) {
   return {};
 }
 
-Term Simplifier::or_(Term a, Term b) {
+Term Simplifier::bit_or(Term a, Term b) {
   // match:  (bvor x y), x one wherever y can be (x | 0, -1 | x)
   // result: x
   const KnownBits x = terms_.facts(a).bits;
@@ -175,7 +175,7 @@ Term Simplifier::xor_constant(Term a, Term k) {
   return {};
 }
 
-Term Simplifier::xor_(Term a, Term b) {
+Term Simplifier::bit_xor(Term a, Term b) {
   const unsigned w = width(a);
   // match:  (bvxor x x)
   // result: 0

@@ -9,7 +9,10 @@ namespace assay::expr {
 
 namespace {
 
-enum Outcome : unsigned { kLess = 1, kEqual = 2, kGreater = 4, kUnordered = 8 };
+constexpr unsigned kLess = 1;
+constexpr unsigned kEqual = 2;
+constexpr unsigned kGreater = 4;
+constexpr unsigned kUnordered = 8;
 
 /// The operations that compare in one way.
 struct Order {

@@ -57,7 +57,7 @@ std::string tree(std::span<const std::uint64_t> elements, std::size_t first, uns
   for (std::uint64_t element : elements) equal = equal && element == elements.front();
   if (equal) return literal(width, elements.front());
   const std::size_t half = elements.size() / 2;
-  const std::string left = tree(elements.first(half), first, width, index_width);
+  std::string left = tree(elements.first(half), first, width, index_width);
   // An index so narrow that it cannot get there.
   if (first + half > mask_of(index_width)) return left;
   return fmt::format("(ite (bvult i {}) {} {})", literal(index_width, first + half), left,
