@@ -28,6 +28,13 @@ constexpr Range kLower[] = {{'a', 'z'},   {0xaa, 0xaa}, {0xb5, 0xb5},
                             {0xba, 0xba}, {0xdf, 0xf6}, {0xf8, 0xff}};
 constexpr Range kWhitespace[] = {{9, 13}, {28, 32}};
 constexpr Range kSpaces[] = {{0x20, 0x20}, {0xa0, 0xa0}};
+constexpr Range kIdentifierStarts[] = {{'$', '$'},   {'A', 'Z'},   {'_', '_'},   {'a', 'z'},
+                                       {0xa2, 0xa5}, {0xaa, 0xaa}, {0xb5, 0xb5}, {0xba, 0xba},
+                                       {0xc0, 0xd6}, {0xd8, 0xf6}, {0xf8, 0xff}};
+constexpr Range kIdentifierParts[] = {{0, 8},       {0x0e, 0x1b}, {'$', '$'},   {'0', '9'},
+                                      {'A', 'Z'},   {'_', '_'},   {'a', 'z'},   {0x7f, 0x9f},
+                                      {0xa2, 0xa5}, {0xaa, 0xaa}, {0xad, 0xad}, {0xb5, 0xb5},
+                                      {0xba, 0xba}, {0xc0, 0xd6}, {0xd8, 0xf6}, {0xf8, 0xff}};
 
 Term in_ranges(Terms& terms, Term unit, Ranges ranges) {
   Term any = terms.boolean(false);
@@ -80,6 +87,44 @@ Result to_upper(const SummaryCall& call) {
   return terms.ite(terms.equal(*unit, constant(kMicro)), constant(0x39c), upper);
 }
 
+/// The value of a character as a digit of the largest radix, else what `other` says.
+template <class Other>
+std::uint16_t digit_table(Terms& terms, Other other) {
+  std::uint64_t values[256];
+  for (std::uint32_t unit = 0; unit < 256; ++unit) {
+    std::int32_t value = other(unit);
+    if (unit >= '0' && unit <= '9') value = static_cast<std::int32_t>(unit - '0');
+    std::uint32_t letter = (unit | 0x20) - 'a';
+    if (unit < 0x80 && letter < 26) value = static_cast<std::int32_t>(letter + 10);
+    values[unit] = static_cast<std::uint32_t>(value);
+  }
+  return terms.table(32, values);
+}
+
+Result digit(const SummaryCall& call) {
+  Result unit = latin1(call);
+  if (!unit) return std::nullopt;
+  Terms& terms = call.terms();
+  std::uint16_t table = digit_table(terms, [](std::uint32_t) { return 36; });
+  Term value = terms.select(table, *unit), radix = call.argument(1, 32);
+  // A radix below 2 or beyond 36 has no digits.
+  Term known = terms.binary(Op::Ult, terms.binary(Op::Sub, radix, terms.constant(32, 2)),
+                            terms.constant(32, 35));
+  Term inside = terms.both(known, terms.binary(Op::Ult, value, radix));
+  return terms.ite(inside, value, terms.constant(32, ~0u));
+}
+
+Result numeric_value(const SummaryCall& call) {
+  Result unit = latin1(call);
+  if (!unit) return std::nullopt;
+  std::uint16_t table = digit_table(call.terms(), [](std::uint32_t other) {
+    if (other == 0xb2 || other == 0xb3) return static_cast<std::int32_t>(other & 0xf);
+    if (other == 0xb9) return 1;
+    return other >= 0xbc && other <= 0xbe ? -2 : -1;  // superscripts and fractions
+  });
+  return call.terms().select(table, *unit);
+}
+
 #define PREDICATE(name, ranges)                           \
   {"java/lang/Character", name, "(C)Z", is_in<ranges>}, { \
     "java/lang/Character", name, "(I)Z", is_in<ranges>    \
@@ -93,6 +138,12 @@ constexpr Summary kSummaries[] = {
     PREDICATE("isLowerCase", kLower),
     PREDICATE("isWhitespace", kWhitespace),
     PREDICATE("isSpaceChar", kSpaces),
+    PREDICATE("isJavaIdentifierStart", kIdentifierStarts),
+    PREDICATE("isJavaIdentifierPart", kIdentifierParts),
+    {"java/lang/Character", "digit", "(CI)I", digit},
+    {"java/lang/Character", "digit", "(II)I", digit},
+    {"java/lang/Character", "getNumericValue", "(C)I", numeric_value},
+    {"java/lang/Character", "getNumericValue", "(I)I", numeric_value},
     {"java/lang/Character", "isAlphabetic", "(I)Z", is_in<kLetters>},
     {"java/lang/Character", "toLowerCase", "(C)C", to_lower},
     {"java/lang/Character", "toLowerCase", "(I)I", to_lower},

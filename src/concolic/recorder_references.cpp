@@ -39,6 +39,7 @@ bool Recorder::settle(DecisionKind kind, const Site& site, Term reference, vm::R
 }
 
 void Recorder::dereference(const ShadowSite& site, unsigned reg) {
+  if (quiet()) return;
   settle(DecisionKind::Null, site_of(site), Term{site.shadows[reg]}, site.registers[reg].ref);
 }
 

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "concolic/text_comparison.h"
+
+#include <algorithm>
+
+namespace assay::concolic {
+
+namespace {
+
+using expr::Op;
+using expr::Term;
+using expr::Terms;
+
+Term in_range(Terms& terms, Term unit, std::uint16_t first, std::uint16_t last) {
+  return terms.both(terms.binary(Op::Ule, terms.constant(16, first), unit),
+                    terms.binary(Op::Ule, unit, terms.constant(16, last)));
+}
+
+Term folded(Terms& terms, Fold fold, Term unit) {
+  return fold == nullptr ? unit : fold(terms, unit);
+}
+
+/// How many characters the shorter text has at most, which is decided if both are free.
+std::uint32_t bound_of_shorter(Recorder& recorder, const SymbolicText& a, const SymbolicText& b) {
+  if (!a.is_free() && !b.is_free()) return std::min(a.size(), b.size());
+  if (!a.is_free()) return a.size();
+  if (!b.is_free()) return b.size();
+  Terms& terms = recorder.terms();
+  std::uint32_t bound = std::max({a.size(), b.size(), kUsualBound});
+  Term limit = number(terms, bound);
+  Term inside = terms.either(terms.binary(Op::Ule, a.length(), limit),
+                             terms.binary(Op::Ule, b.length(), limit));
+  recorder.decide(DecisionKind::Summary, recorder.current_site(), inside, true);
+  return bound;
+}
+
+/// A part of `other` stands in `text` from `at` on, if that many characters are there.
+Term stands_at(Terms& terms, const SymbolicText& text, std::uint32_t at, const SymbolicText& other,
+               Part part, Fold fold) {
+  Term same = terms.boolean(true);
+  for (std::uint32_t i = part.count; i-- > 0;) {
+    Term a = folded(terms, fold, text.unit(at + i));
+    Term b = folded(terms, fold, other.unit(part.first + i));
+    same = terms.both(terms.equal(a, b), same);
+  }
+  return same;
+}
+
+}  // namespace
+
+Term fold_for_equality(Terms& terms, Term unit) {
+  Term upper = terms.either(
+      in_range(terms, unit, 'A', 'Z'),
+      terms.either(in_range(terms, unit, 0xc0, 0xd6), in_range(terms, unit, 0xd8, 0xde)));
+  return terms.ite(upper, terms.binary(Op::Add, unit, terms.constant(16, 32)), unit);
+}
+
+Term fold_for_order(Terms& terms, Term unit) {
+  constexpr std::uint16_t kMicro = 0xb5, kSmallMu = 0x3bc;  // by way of the capital Mu
+  return terms.ite(terms.equal(unit, terms.constant(16, kMicro)), terms.constant(16, kSmallMu),
+                   fold_for_equality(terms, unit));
+}
+
+Term is_latin1_whitespace(Terms& terms, Term unit) {
+  return terms.either(in_range(terms, unit, 9, 13), in_range(terms, unit, 28, 32));
+}
+
+Term equal_texts(Recorder& recorder, SymbolicText& a, SymbolicText& b) {
+  Terms& terms = recorder.terms();
+  if (a.is_free() == b.is_free()) {
+    a.settle_encoding();
+    b.settle_encoding();
+    return a.is_wide() == b.is_wide() ? equal_units(recorder, a, b) : terms.boolean(false);
+  }
+  const SymbolicText& free = a.is_free() ? a : b;
+  const SymbolicText& fixed = a.is_free() ? b : a;
+  bool wide = fixed.is_wide();
+  Term same = terms.equal(free.length(), fixed.length());
+  Term is_wide = free.wide_condition();
+  same = terms.both(same, wide ? is_wide : terms.negate(is_wide));
+  if (terms.is_false(same)) return same;
+  for (std::uint32_t i = 0; i < fixed.size(); ++i)
+    same = terms.both(same, terms.equal(free.unit(i, wide), fixed.unit(i)));
+  return same;
+}
+
+Term equal_units(Recorder& recorder, SymbolicText& a, SymbolicText& b, Fold fold) {
+  Terms& terms = recorder.terms();
+  Term same = terms.equal(a.length(), b.length());
+  if (terms.is_false(same)) return same;
+  std::uint32_t bound = bound_of_shorter(recorder, a, b);
+  bool both_free = a.is_free() && b.is_free();
+  for (std::uint32_t i = 0; i < bound; ++i) {
+    Term equal = terms.equal(folded(terms, fold, a.unit(i)), folded(terms, fold, b.unit(i)));
+    if (both_free) equal = terms.either(terms.negate(a.has(i)), equal);
+    same = terms.both(same, equal);
+  }
+  return same;
+}
+
+Term compare_units(Recorder& recorder, SymbolicText& a, SymbolicText& b, Fold fold) {
+  Terms& terms = recorder.terms();
+  std::uint32_t bound = bound_of_shorter(recorder, a, b);
+  Term by_length = terms.binary(Op::Sub, a.length(), b.length());
+  Term order = by_length;
+  for (std::uint32_t i = bound; i-- > 0;) {
+    Term x = folded(terms, fold, a.unit(i)), y = folded(terms, fold, b.unit(i));
+    Term difference = terms.binary(Op::Sub, terms.zero_extend(x, 32), terms.zero_extend(y, 32));
+    Term here = terms.ite(terms.equal(x, y), order, difference);
+    order = terms.ite(terms.both(a.has(i), b.has(i)), here, by_length);
+  }
+  return order;
+}
+
+std::optional<Term> region_matches(Recorder& recorder, SymbolicText& text, Position at,
+                                   const SymbolicText& other, Part part, Fold fold) {
+  Terms& terms = recorder.terms();
+  auto matches_at = [&](std::uint32_t position) {
+    std::uint32_t end = position + part.count;
+    if (!text.is_free() && end > text.size()) return terms.boolean(false);
+    Term inside = terms.binary(Op::Ule, number(terms, end), text.length());
+    return terms.both(inside, stands_at(terms, text, position, other, part, fold));
+  };
+  if (terms.is_constant(at.term)) {
+    if (at.value < 0) return terms.boolean(false);
+    auto position = static_cast<std::uint32_t>(at.value);
+    if (text.is_free() && (position > kLongestText || part.count > kLongestText))
+      return std::nullopt;
+    if (position > text.size() && !text.is_free()) return terms.boolean(false);
+    return matches_at(position);
+  }
+  Term any = terms.boolean(false);
+  std::uint32_t bound = text.bound(std::max(kUsualBound, part.count));
+  for (std::uint32_t i = 0; i + part.count <= bound; ++i)
+    any = terms.either(any, terms.both(terms.equal(at.term, number(terms, i)), matches_at(i)));
+  return any;
+}
+
+Term ends_with_text(Recorder& recorder, SymbolicText& text, const SymbolicText& suffix) {
+  Terms& terms = recorder.terms();
+  std::uint32_t count = suffix.size();
+  Part whole{0, count};
+  if (!text.is_free()) {
+    if (count > text.size()) return terms.boolean(false);
+    return stands_at(terms, text, text.size() - count, suffix, whole, nullptr);
+  }
+  Term any = terms.boolean(false);
+  std::uint32_t bound = text.bound(std::max(kUsualBound, count));
+  for (std::uint32_t size = count; size <= bound; ++size) {
+    Term here = stands_at(terms, text, size - count, suffix, whole, nullptr);
+    any = terms.either(any, terms.both(terms.equal(text.length(), number(terms, size)), here));
+  }
+  return any;
+}
+
+}  // namespace assay::concolic

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Conditions on the characters of two texts. Their encodings must have been settled before, but
+// for `equal_texts`.
+#pragma once
+
+#include <optional>
+
+#include "concolic/symbolic_text.h"
+
+namespace assay::concolic {
+
+/// Maps a Latin-1 character of 16 bits to one that stands for it, whatever its case.
+using Fold = expr::Term (*)(expr::Terms& terms, expr::Term unit);
+expr::Term fold_for_equality(expr::Terms& terms, expr::Term unit);
+expr::Term fold_for_order(expr::Terms& terms, expr::Term unit);  // compareToIgnoreCase
+
+/// Character.isWhitespace of a Latin-1 character of 16 bits.
+expr::Term is_latin1_whitespace(expr::Terms& terms, expr::Term unit);
+
+/// String.equals: needs no decision if only one of them is free.
+expr::Term equal_texts(Recorder& recorder, SymbolicText& a, SymbolicText& b);
+/// The same characters, folded.
+expr::Term equal_units(Recorder& recorder, SymbolicText& a, SymbolicText& b, Fold fold = nullptr);
+/// The difference of the first characters that differ, else of the lengths.
+expr::Term compare_units(Recorder& recorder, SymbolicText& a, SymbolicText& b, Fold fold);
+
+struct Position {
+  expr::Term term;  // 32 bits
+  std::int32_t value;
+};
+struct Part {
+  std::uint32_t first, count;
+};
+/// Whether a part of `other`, whose length is fixed, stands in a text at a position. None if the
+/// text is too long for one term.
+std::optional<expr::Term> region_matches(Recorder& recorder, SymbolicText& text, Position at,
+                                         const SymbolicText& other, Part part, Fold fold);
+expr::Term ends_with_text(Recorder& recorder, SymbolicText& text, const SymbolicText& suffix);
+
+}  // namespace assay::concolic
