@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "concolic/summaries.h"
+#include "explore/path_text.h"
 #include "interp/sticky_run.h"
 
 namespace assay::explore {
@@ -121,7 +122,8 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   Executed result;
   result.inserted = tree_.insert(path.decisions);
   if (result.inserted.inconsistent) {
-    complain("the same prefix of a path met different decisions");
+    complain("the same prefix of a path met different decisions: " +
+             describe_inconsistency(result.inserted, path.decisions));
   } else if (!result.inserted.is_new) {
     ++statistics_.duplicate_paths;
   }
@@ -139,6 +141,19 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   if (result.is_novel) fruitless_ = 0;
   statistics_.run_nanoseconds += elapsed(started);
   return result;
+}
+
+std::string Explorer::describe_inconsistency(const ConstraintTree::Inserted& inserted,
+                                             const std::vector<concolic::Decision>& path) {
+  VertexId at = inserted.vertices.back();
+  std::size_t index = inserted.vertices.size() - 1;
+  const auto& vertex = tree_.vertex(at);
+  std::string before = vertex.state == ConstraintTree::State::Inner
+                           ? decision_text(machine_, inputs_, vertex.decision)
+                           : "the end of the path";
+  std::string now =
+      index < path.size() ? decision_text(machine_, inputs_, path[index]) : "the end of the path";
+  return fmt::format("{} before, {} now", before, now);
 }
 
 void Explorer::run_seeds(const Body& body, const Listener& listener) {
@@ -199,9 +214,10 @@ void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listen
   }
 }
 
-/// A contradiction may be due to our limit on lengths only: then it is no refutation.
+/// A contradiction may be due to our limit on lengths only: a proof must not rest on that.
 void Explorer::refuted(const Frontier::Leaf& leaf) {
-  if (inputs_.has_lengths() && !std::holds_alternative<solver::Unsat>(ask(leaf, false))) {
+  if (exhaustive_ && inputs_.has_lengths() &&
+      !std::holds_alternative<solver::Unsat>(ask(leaf, false))) {
     std::string reason = fmt::format("needs a string or array longer than {}", options_.max_length);
     note_branch_reason(leaf, reason);
     tree_.mark_unknown(leaf.vertex, reason);
@@ -234,6 +250,8 @@ void Explorer::judge(std::vector<BranchVerdict>& verdicts) const {
     if (all_paths) {
       verdict.verdict = Verdict::Infeasible;
       verdict.reason = fmt::format("none of the {} paths takes it", tree_.counts().terminal);
+      if (inputs_.has_lengths())
+        verdict.reason += fmt::format(" (strings and arrays up to {})", options_.max_length);
       continue;
     }
     auto reason = branch_reasons_.find(branches_.edges()[i]);

@@ -76,6 +76,8 @@ class Explorer {
   std::vector<concolic::NodeId> strings_in(expr::Term term);
   bool out_of_time() const;
   std::uint32_t milliseconds_left() const;
+  std::string describe_inconsistency(const ConstraintTree::Inserted& inserted,
+                                     const std::vector<concolic::Decision>& path);
   void note_branch_reason(const Frontier::Leaf& leaf, std::string reason);
   void complain(std::string what);
 
