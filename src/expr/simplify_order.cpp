@@ -34,11 +34,9 @@ const Order* order_of(Op first, Op second) {
   return nullptr;
 }
 
+/// The outcomes of a comparison for its operands in the other order.
 unsigned swapped(unsigned outcomes) {
-  unsigned result = outcomes & (kEqual | kUnordered);
-  if (outcomes & kLess) result |= kGreater;
-  if (outcomes & kGreater) result |= kLess;
-  return result;
+  return (outcomes & kEqual) | ((outcomes & kLess) ? kGreater : 0);
 }
 
 /// A comparison or its negation.

@@ -40,6 +40,7 @@ TEST_F(FactsTest, FollowBitsThroughMasksAndShifts) {
 
 TEST_F(FactsTest, FollowBitsThroughSums) {
   EXPECT_EQ(facts("(Add (Shl x 4) 5)").bits.ones & 15, 5u);
+  EXPECT_EQ(facts("(Add (Shl x 4) 5)").bits.zeros & 15, 10u);
   EXPECT_EQ(facts("(Sub (Shl x 4) 1)").bits.ones & 15, 15u);
   EXPECT_EQ(facts("(Neg (Shl x 4))").bits.zeros & 15, 15u);
   EXPECT_EQ(facts("(Mul (Shl x 2) (Shl y 3))").bits.zeros & 31, 31u);
@@ -93,6 +94,14 @@ TEST_F(FactsTest, BoundChoicesAndTables) {
   terms_.table(16, elements);
   EXPECT_EQ(range("(Select@0 x)").umin, 3u);
   EXPECT_EQ(range("(Select@0 x)").umax, 7u);
+}
+
+TEST_F(FactsTest, BelongToTheTermThatHasTheNumberNow) {
+  const Term small = parser_.parse("(And x 15)");
+  terms_.truncate(small.id);
+  const Term large = parser_.parse("(Sub x y)");
+  ASSERT_EQ(large, small) << "the number should be used again";
+  EXPECT_EQ(terms_.facts(large).range, Interval::all(32));
 }
 
 TEST_F(FactsTest, LetBoundsAndBitsSharpenEachOther) {
