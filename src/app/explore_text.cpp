@@ -16,7 +16,8 @@ using explore::TargetReport;
 using explore::Verdict;
 
 constexpr std::size_t kWidestInputs = 60;
-constexpr std::size_t kWidestOutcome = 100;
+constexpr std::size_t kWidestOutcome = 80;
+constexpr std::size_t kShortestMessage = 12;
 constexpr std::size_t kWidestBranches = 60;
 constexpr std::size_t kWidestPlace = 100;
 constexpr std::size_t kNoLimit = static_cast<std::size_t>(-1);
@@ -24,6 +25,18 @@ constexpr std::size_t kNoLimit = static_cast<std::size_t>(-1);
 template <class... Arguments>
 void append(std::string& text, fmt::format_string<Arguments...> format, Arguments&&... arguments) {
   fmt::format_to(std::back_inserter(text), format, std::forward<Arguments>(arguments)...);
+}
+
+/// A long message gives way to the place that follows it.
+std::string short_outcome_text(explore::Outcome outcome) {
+  const std::size_t width = outcome_text(outcome).size();
+  if (outcome.message && width > kWidestOutcome) {
+    const std::string message = printable(*outcome.message);
+    const std::size_t rest = width - outcome.message->size();
+    const std::size_t room = kWidestOutcome - std::min(rest, kWidestOutcome);
+    outcome.message = cut(message, std::max(room, kShortestMessage));
+  }
+  return outcome_text(outcome);
 }
 
 std::string paths_text(const TargetReport& report) {
@@ -36,7 +49,7 @@ std::string paths_text(const TargetReport& report) {
                    {"branches", kWidestBranches}});
   for (std::size_t i = 0; i < report.paths.size(); ++i) {
     const explore::ReportedPath& path = report.paths[i];
-    table.add_row({std::to_string(i + 1), inputs_text(path), outcome_text(path.outcome),
+    table.add_row({std::to_string(i + 1), inputs_text(path), short_outcome_text(path.outcome),
                    branches_text(report, path)});
   }
   return table.text("  ");

@@ -48,6 +48,16 @@ TEST(ExploreText, ShowsPathsBranchesObstaclesAndStatistics) {
 )text");
 }
 
+TEST(ExploreText, CutsALongMessageAndKeepsThePlace) {
+  TargetReport report = small_report("p.A#f()");
+  report.paths[0].outcome = {explore::Outcome::Kind::Threw, "", "java.lang.Error",
+                             std::string(200, 'm'), "p.A.f:3"};
+  EXPECT_NE(text_of(report).find("     1  none    throws java.lang.Error: " + std::string(42, 'm') +
+                                 "... at p.A.f:3\n"),
+            std::string::npos)
+      << text_of(report);
+}
+
 TEST(ExploreText, ExplainsOnePathInFull) {
   TargetReport report = sample_report();
   EXPECT_NE(text_of(report, {2})
