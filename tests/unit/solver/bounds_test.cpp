@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "fixtures.h"
+#include "solver/search_state.h"
 
 namespace assay::solver {
 namespace {
@@ -64,6 +65,37 @@ TEST_F(BoundsTest, KnowsThatDoublesAreEvenAndSquaresHaveNoSecondBit) {
 TEST_F(BoundsTest, LetsSumsWrapAround) {
   const expr::Term next = inputs_.op(expr::Op::Add, x_, n(1));
   EXPECT_FALSE(refutes({inputs_.less(n(100), x_), inputs_.less(next, n(0))}));
+}
+
+/// Whether some values of the variables, four bits each, meet all constraints.
+bool has_model(const expr::Terms& terms, const Query& query) {
+  TapeSource tapes(terms);
+  const Tape& tape = tapes.tape_of(query.constraints);
+  SearchState state(tape);
+  const std::size_t count = tape.variables().size();
+  for (std::uint64_t all = 0; all < std::uint64_t{1} << (4 * count); ++all) {
+    std::vector<std::uint64_t> values;
+    for (std::size_t k = 0; k < count; ++k) values.push_back(all >> (4 * k) & 15);
+    state.load(values);
+    if (state.solved()) return true;
+  }
+  return false;
+}
+
+TEST(Bounds, NeverRefutesWhatHasAModel) {
+  Inputs inputs;
+  RandomQueries queries(inputs, 31, 4);
+  TapeSource tapes(inputs.terms);
+  FakeLayer::Script script;
+  Bounds bounds(tapes, std::make_unique<FakeLayer>(script));
+  int refuted = 0;
+  for (int round = 0; round < 1500; ++round) {
+    const Query query = queries.next(2 + static_cast<std::size_t>(round) % 3);
+    if (!is_unsat(bounds.solve(query))) continue;
+    ++refuted;
+    ASSERT_FALSE(has_model(inputs.terms, query)) << round;
+  }
+  EXPECT_GT(refuted, 50);
 }
 
 }  // namespace
