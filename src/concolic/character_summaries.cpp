@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// java.lang.Character for Latin-1: classes and case as sets of ranges. Whether a character is in
-// Latin-1 is a decision; others run as written.
+// java.lang.Character: classes and case as sets of ranges. Some are known for Latin-1 only, digits
+// for the basic plane (where JDK 17 to 25 agree): whether a character is in there is a decision,
+// and others run as written.
 #include "concolic/summaries.h"
 
 namespace assay::concolic {
@@ -13,11 +14,19 @@ using expr::Terms;
 using Result = std::optional<Term>;
 
 struct Range {
-  std::uint8_t first, last;
+  std::uint16_t first, last;
 };
 using Ranges = std::span<const Range>;
 
-constexpr Range kDigits[] = {{'0', '9'}};
+constexpr Range kDigits[] = {
+    {'0', '9'},       {0x660, 0x669},   {0x6f0, 0x6f9},   {0x7c0, 0x7c9},   {0x966, 0x96f},
+    {0x9e6, 0x9ef},   {0xa66, 0xa6f},   {0xae6, 0xaef},   {0xb66, 0xb6f},   {0xbe6, 0xbef},
+    {0xc66, 0xc6f},   {0xce6, 0xcef},   {0xd66, 0xd6f},   {0xde6, 0xdef},   {0xe50, 0xe59},
+    {0xed0, 0xed9},   {0xf20, 0xf29},   {0x1040, 0x1049}, {0x1090, 0x1099}, {0x17e0, 0x17e9},
+    {0x1810, 0x1819}, {0x1946, 0x194f}, {0x19d0, 0x19d9}, {0x1a80, 0x1a89}, {0x1a90, 0x1a99},
+    {0x1b50, 0x1b59}, {0x1bb0, 0x1bb9}, {0x1c40, 0x1c49}, {0x1c50, 0x1c59}, {0xa620, 0xa629},
+    {0xa8d0, 0xa8d9}, {0xa900, 0xa909}, {0xa9d0, 0xa9d9}, {0xa9f0, 0xa9f9}, {0xaa50, 0xaa59},
+    {0xabf0, 0xabf9}, {0xff10, 0xff19}};
 constexpr Range kLetters[] = {{'A', 'Z'},   {'a', 'z'},   {0xaa, 0xaa}, {0xb5, 0xb5},
                               {0xba, 0xba}, {0xc0, 0xd6}, {0xd8, 0xf6}, {0xf8, 0xff}};
 constexpr Range kLettersOrDigits[] = {{'0', '9'},   {'A', 'Z'},   {'a', 'z'},
@@ -26,8 +35,12 @@ constexpr Range kLettersOrDigits[] = {{'0', '9'},   {'A', 'Z'},   {'a', 'z'},
 constexpr Range kUpper[] = {{'A', 'Z'}, {0xc0, 0xd6}, {0xd8, 0xde}};
 constexpr Range kLower[] = {{'a', 'z'},   {0xaa, 0xaa}, {0xb5, 0xb5},
                             {0xba, 0xba}, {0xdf, 0xf6}, {0xf8, 0xff}};
-constexpr Range kWhitespace[] = {{9, 13}, {28, 32}};
-constexpr Range kSpaces[] = {{0x20, 0x20}, {0xa0, 0xa0}};
+constexpr Range kWhitespace[] = {{9, 13},          {28, 32},         {0x1680, 0x1680},
+                                 {0x2000, 0x2006}, {0x2008, 0x200a}, {0x2028, 0x2029},
+                                 {0x205f, 0x205f}, {0x3000, 0x3000}};
+constexpr Range kSpaces[] = {{0x20, 0x20},     {0xa0, 0xa0},     {0x1680, 0x1680},
+                             {0x2000, 0x200a}, {0x2028, 0x2029}, {0x202f, 0x202f},
+                             {0x205f, 0x205f}, {0x3000, 0x3000}};
 constexpr Range kIdentifierStarts[] = {{'$', '$'},   {'A', 'Z'},   {'_', '_'},   {'a', 'z'},
                                        {0xa2, 0xa5}, {0xaa, 0xaa}, {0xb5, 0xb5}, {0xba, 0xba},
                                        {0xc0, 0xd6}, {0xd8, 0xf6}, {0xf8, 0xff}};
@@ -48,20 +61,24 @@ Term in_ranges(Terms& terms, Term unit, Ranges ranges) {
   return any;
 }
 
-/// The argument if it is a Latin-1 character on this run, which becomes a decision.
-Result latin1(const SummaryCall& call) {
+constexpr std::uint32_t kLatin1 = 0x100, kBasicPlane = 0x10000, kAnyCodePoint = 0;  // 0: no limit
+
+/// The argument if it is below a limit on this run, which becomes a decision.
+Result below(const SummaryCall& call, std::uint32_t limit) {
   if (!call.symbolic(0)) return std::nullopt;
   Terms& terms = call.terms();
   Term unit = call.argument(0, 32);
-  bool small = static_cast<std::uint32_t>(call.arguments[0].i) < 256;
-  Term condition = terms.binary(Op::Ult, unit, terms.constant(32, 256));
+  if (limit == kAnyCodePoint) return unit;
+  bool small = static_cast<std::uint32_t>(call.arguments[0].i) < limit;
+  Term condition = terms.binary(Op::Ult, unit, terms.constant(32, limit));
   call.recorder.decide(DecisionKind::Summary, call.recorder.current_site(), condition, small);
   return small ? Result(unit) : std::nullopt;
 }
+Result latin1(const SummaryCall& call) { return below(call, kLatin1); }
 
-template <const auto& ranges>
+template <const auto& ranges, std::uint32_t limit = kLatin1>
 Result is_in(const SummaryCall& call) {
-  Result unit = latin1(call);
+  Result unit = below(call, limit);
   if (!unit) return std::nullopt;
   return call.terms().zero_extend(in_ranges(call.terms(), *unit, ranges), 32);
 }
@@ -125,19 +142,19 @@ Result numeric_value(const SummaryCall& call) {
   return call.terms().select(table, *unit);
 }
 
-#define PREDICATE(name, ranges)                           \
-  {"java/lang/Character", name, "(C)Z", is_in<ranges>}, { \
-    "java/lang/Character", name, "(I)Z", is_in<ranges>    \
+#define PREDICATE(name, ...)                                   \
+  {"java/lang/Character", name, "(C)Z", is_in<__VA_ARGS__>}, { \
+    "java/lang/Character", name, "(I)Z", is_in<__VA_ARGS__>    \
   }
 
 constexpr Summary kSummaries[] = {
-    PREDICATE("isDigit", kDigits),
+    PREDICATE("isDigit", kDigits, kBasicPlane),
     PREDICATE("isLetter", kLetters),
     PREDICATE("isLetterOrDigit", kLettersOrDigits),
     PREDICATE("isUpperCase", kUpper),
     PREDICATE("isLowerCase", kLower),
-    PREDICATE("isWhitespace", kWhitespace),
-    PREDICATE("isSpaceChar", kSpaces),
+    PREDICATE("isWhitespace", kWhitespace, kAnyCodePoint),
+    PREDICATE("isSpaceChar", kSpaces, kAnyCodePoint),
     PREDICATE("isJavaIdentifierStart", kIdentifierStarts),
     PREDICATE("isJavaIdentifierPart", kIdentifierParts),
     {"java/lang/Character", "digit", "(CI)I", digit},

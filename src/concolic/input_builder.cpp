@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cstring>
 
 #include "classfile/class_file.h"
@@ -82,9 +83,12 @@ std::optional<InputBuilder::Value> InputBuilder::reference(NodeId id, std::uint3
     case Candidate::Kind::EnumConstant:
       object_ref = enum_constant(candidate);
       break;
+    case Candidate::Kind::List:
     case Candidate::Kind::Array:
     case Candidate::Kind::Object: {
-      auto made = candidate.kind == Candidate::Kind::Array ? array(id, number) : object(id, number);
+      auto made = candidate.kind == Candidate::Kind::Array  ? array(id, number)
+                  : candidate.kind == Candidate::Kind::List ? list(candidate)
+                                                            : object(id, number);
       if (!made) return std::nullopt;
       object_ref = *made;
       break;
@@ -193,6 +197,31 @@ vm::Ref InputBuilder::enum_constant(const Candidate& candidate) {
     return constant;
   }
   return vm::kNull;
+}
+
+/// new X(Arrays.asList(elements))
+std::optional<vm::Ref> InputBuilder::list(const Candidate& candidate) {
+  vm::Universe& universe = machine_.universe();
+  vm::Class& klass = *candidate.klass;
+  auto elements = build(candidate.children[0]);
+  if (!elements) return std::nullopt;
+  auto call = [&](vm::Method& method, std::span<const Value> arguments) {
+    failure_ = machine_.call(method, arguments);
+    return failure_.returned();
+  };
+  vm::Method* as_list = universe.find_method(*universe.load_boot("java/util/Arrays"), "asList",
+                                             "([Ljava/lang/Object;)Ljava/util/List;");
+  if (!call(*as_list, std::array{*elements})) return std::nullopt;
+  Value view{failure_.value, 0};
+  if (!klass.is_initialised()) {
+    failure_ = machine_.initialise(klass);
+    if (!failure_.returned()) return std::nullopt;
+  }
+  vm::Ref made = universe.new_object(klass);
+  vm::Method* constructor = universe.find_method(klass, "<init>", "(Ljava/util/Collection;)V");
+  if (!made || !call(*constructor, std::array{Value{vm::Slot::of_ref(made), 0}, view}))
+    return std::nullopt;
+  return made;
 }
 
 std::optional<vm::Ref> InputBuilder::object(NodeId id, std::uint32_t number) {

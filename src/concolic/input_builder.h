@@ -29,6 +29,7 @@ class InputBuilder {
   std::optional<vm::Ref> array(NodeId id, std::uint32_t number);
   std::optional<Value> box(NodeId id, std::uint32_t number);
   vm::Ref enum_constant(const Candidate& candidate);
+  std::optional<vm::Ref> list(const Candidate& candidate);
   std::optional<vm::Ref> object(NodeId id, std::uint32_t number);
 
   expr::Terms& terms() { return inputs_.terms(); }

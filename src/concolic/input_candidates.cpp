@@ -15,17 +15,34 @@ namespace {
 
 using expr::VariableKind;
 
-/// What to pass for a type that has no instances of its own.
+/// What to pass for a type that has no instances of its own, or too few.
 constexpr struct {
   std::string_view type, made;
 } kImplementations[] = {
-    {"java/lang/CharSequence", "java/lang/String"},  {"java/lang/Comparable", "java/lang/String"},
-    {"java/lang/Comparable", "java/lang/Integer"},   {"java/lang/Number", "java/lang/Integer"},
-    {"java/io/Serializable", "java/lang/String"},    {"java/lang/Iterable", "java/util/ArrayList"},
-    {"java/util/Collection", "java/util/ArrayList"}, {"java/util/List", "java/util/ArrayList"},
-    {"java/util/Set", "java/util/HashSet"},          {"java/util/Map", "java/util/HashMap"},
-    {"java/util/Deque", "java/util/ArrayDeque"},     {"java/util/Queue", "java/util/ArrayDeque"},
+    {"java/lang/CharSequence", "java/lang/String"},
+    {"java/lang/CharSequence", "java/lang/StringBuilder"},
+    {"java/lang/Comparable", "java/lang/String"},
+    {"java/lang/Comparable", "java/lang/Integer"},
+    {"java/lang/Number", "java/lang/Integer"},
+    {"java/lang/Number", "java/lang/Double"},
+    {"java/io/Serializable", "java/lang/String"},
+    {"java/lang/Iterable", "java/util/ArrayList"},
+    {"java/util/Collection", "java/util/ArrayList"},
+    {"java/util/List", "java/util/ArrayList"},
+    {"java/util/AbstractList", "java/util/ArrayList"},
+    {"java/util/Set", "java/util/HashSet"},
+    {"java/util/Map", "java/util/HashMap"},
+    {"java/util/Deque", "java/util/ArrayDeque"},
+    {"java/util/Queue", "java/util/ArrayDeque"},
+    {"java/lang/Object", "java/lang/String"},
+    {"java/lang/Object", "java/lang/Integer"},
+    {"java/lang/Object", "[I"},
 };
+
+/// Collections that are made from an array of elements: new X(Arrays.asList(array)).
+constexpr std::string_view kCollections[] = {"java/util/ArrayList", "java/util/LinkedList",
+                                             "java/util/HashSet", "java/util/ArrayDeque",
+                                             "java/util/TreeSet"};
 
 bool is_enum(const vm::Class& klass) {
   return klass.super != nullptr && klass.super->name == "java/lang/Enum";
@@ -74,10 +91,25 @@ void Inputs::offer(NodeId id, vm::Class& klass) {
     return;
   }
   if (is_enum(klass)) return offer_enum(id, klass);
+  if (std::find(std::begin(kCollections), std::end(kCollections), klass.name) !=
+      std::end(kCollections))
+    return offer_list(id, klass);
+  bool is_object = &klass == universe.well_known().object;
+  if (is_object) offer_object(id, klass);
   for (const auto& row : kImplementations) {
-    if (klass.name == row.type) offer(id, *universe.load_boot(row.made));
+    if (klass.name == row.type && node(id).depth < 2) offer(id, *universe.load_boot(row.made));
   }
-  offer_object(id, klass);
+  if (!is_object) offer_object(id, klass);
+}
+
+void Inputs::offer_list(NodeId id, vm::Class& klass) {
+  vm::Universe& universe = machine_.universe();
+  std::string name = node(id).name;
+  vm::Class* element = node(id).element_type;
+  if (element == nullptr) element = universe.well_known().object;
+  NodeId elements = add(name + ".elements", vm::Kind::Ref, universe.array_of(element),
+                        node(id).depth + 1, /*nullable=*/false);
+  new_candidate(id, Candidate::Kind::List, klass).children.push_back(elements);
 }
 
 void Inputs::offer_enum(NodeId id, vm::Class& klass) {
@@ -109,6 +141,11 @@ vm::Method* Inputs::best_constructor(vm::Class& klass) {
     if (machine_.universe().symbols().text(method.name) != "<init>") continue;
     if (method.is_private() || method.is(classfile::access::kSynthetic)) continue;
     if (klass.trusted && !method.is(classfile::access::kPublic)) continue;
+    // A builder of text is more interesting with some text in it.
+    if (klass.name == "java/lang/StringBuilder" || klass.name == "java/lang/StringBuffer") {
+      if (method.info->descriptor == "(Ljava/lang/String;)V") return &method;
+      continue;
+    }
     if (best == nullptr || method.argument_count < best->argument_count) best = &method;
   }
   return best;

@@ -144,6 +144,9 @@ std::string Inputs::java_candidate(NodeId id, const Candidate& candidate,
                          java(candidate.children[0], assignment));
     case Candidate::Kind::EnumConstant:
       return fmt::format("{}.{}", source_name(*candidate.klass), candidate.constant);
+    case Candidate::Kind::List:
+      return fmt::format("new {}<>(java.util.Arrays.asList({}))", source_name(*candidate.klass),
+                         java(candidate.children[0], assignment));
     case Candidate::Kind::Alias:
       return java(candidate.alias, assignment);
     case Candidate::Kind::Object: {

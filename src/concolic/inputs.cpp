@@ -68,10 +68,15 @@ expr::Variable Inputs::new_variable(std::string name, VariableKind kind, unsigne
   return variable;
 }
 
-NodeId Inputs::add(std::string name, vm::Kind kind, vm::Class* type, unsigned depth,
-                   bool nullable) {
+NodeId Inputs::add(std::string name, vm::Kind kind, vm::Class* type, unsigned depth, bool nullable,
+                   vm::Class* element_type) {
   NodeId id{static_cast<std::uint32_t>(nodes_.size())};
-  InputNode added{.name = name, .kind = kind, .type = type, .nullable = nullable, .depth = depth};
+  InputNode added{.name = name,
+                  .kind = kind,
+                  .type = type,
+                  .element_type = element_type,
+                  .nullable = nullable,
+                  .depth = depth};
   nodes_.push_back(std::move(added));
   std::uint64_t preferred = kind == vm::Kind::Char ? 'a' : 0;
   expr::Variable variable =

@@ -25,7 +25,7 @@ struct NodeId {
 
 /// An object that a reference input may be.
 struct Candidate {
-  enum class Kind : std::uint8_t { String, Array, Box, EnumConstant, Object, Alias };
+  enum class Kind : std::uint8_t { String, Array, Box, EnumConstant, Object, List, Alias };
   Kind kind;
   std::uint32_t number;  // the value of the choice variable; unique among all objects of a run
   vm::Class* klass = nullptr;
@@ -33,11 +33,12 @@ struct Candidate {
   expr::Variable length;                     // of a String or an Array
   expr::Variable utf16;                      // of a String: has a character beyond Latin-1
   std::vector<expr::Variable> latin1, wide;  // characters of a String, made when asked for
-  std::vector<NodeId> children;              // elements; a Box's value; a constructor's arguments
-  vm::Method* constructor = nullptr;         // of an Object
-  std::uint32_t ordinal = 0;                 // of an EnumConstant
-  std::string constant;                      // its name
-  NodeId alias;                              // of an Alias: the same object as that input's
+  // Elements; a Box's value; a constructor's arguments; the array that a List is made of.
+  std::vector<NodeId> children;       // elements; a Box's value; a constructor's arguments
+  vm::Method* constructor = nullptr;  // of an Object
+  std::uint32_t ordinal = 0;          // of an EnumConstant
+  std::string constant;               // its name
+  NodeId alias;                       // of an Alias: the same object as that input's
 };
 
 /// A parameter, an array element, a constructor's argument: a primitive value or a reference. A
@@ -45,7 +46,8 @@ struct Candidate {
 struct InputNode {
   std::string name;
   vm::Kind kind;
-  vm::Class* type = nullptr;  // declared; of a reference
+  vm::Class* type = nullptr;          // declared; of a reference
+  vm::Class* element_type = nullptr;  // of a collection, if its declaration says
   expr::Variable variable;
   bool nullable = true;
   unsigned depth = 0;
@@ -64,7 +66,7 @@ class Inputs {
   Inputs(interp::Machine& machine, expr::Terms& terms, const InputLimits& limits);
 
   NodeId add(std::string name, vm::Kind kind, vm::Class* type, unsigned depth = 0,
-             bool nullable = true);
+             bool nullable = true, vm::Class* element_type = nullptr);
   const InputNode& node(NodeId id) const { return nodes_[id.index]; }
   InputNode& node(NodeId id) { return nodes_[id.index]; }
   expr::Terms& terms() { return terms_; }
@@ -112,6 +114,7 @@ class Inputs {
  private:
   void offer(NodeId id, vm::Class& klass);
   void offer_object(NodeId id, vm::Class& klass);
+  void offer_list(NodeId id, vm::Class& klass);
   void offer_enum(NodeId id, vm::Class& klass);
   vm::Method* best_constructor(vm::Class& klass);
   Candidate& new_candidate(NodeId id, Candidate::Kind kind, vm::Class& klass);

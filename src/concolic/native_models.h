@@ -21,6 +21,7 @@ struct NativeModel {
 
 std::span<const NativeModel> array_natives();
 std::span<const NativeModel> number_natives();
+std::span<const NativeModel> string_natives();
 std::span<const NativeModel> unsafe_natives();
 
 const NativeModel* find_native_model(const interp::NativeCall& call);

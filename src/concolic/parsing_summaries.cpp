@@ -126,9 +126,7 @@ bool is_number(const SymbolicText& text, std::uint32_t radix, unsigned bits) {
 
 Result parse_in_radix(const SummaryCall& call, std::uint32_t radix, unsigned bits) {
   auto text = text_argument(call, 0);
-  if (!text || radix < 2 || radix > kLargestRadix) return std::nullopt;
-  if (!text->is_symbolic() && !call.symbolic(0)) return std::nullopt;
-  settle_reference(call, 0);
+  if (!text || !text->is_symbolic()) return std::nullopt;
   text->settle_encoding();
   if (text->is_wide()) return std::nullopt;
   Number number = NumberParser(call.terms(), *text, radix, bits).parse();
@@ -137,19 +135,30 @@ Result parse_in_radix(const SummaryCall& call, std::uint32_t radix, unsigned bit
   return valid ? number.value : Term{};
 }
 
+/// parseInt(null) throws as well.
+bool is_null_input(const SummaryCall& call) {
+  return call.symbolic(0) && !settle_reference(call, 0);
+}
+
 template <unsigned bits>
 Result parse_decimal(const SummaryCall& call) {
+  if (is_null_input(call)) return Term{};
   return parse_in_radix(call, kDecimalRadix, bits);
 }
 
 template <unsigned bits>
 Result parse(const SummaryCall& call) {
+  if (is_null_input(call)) return Term{};
+  auto text = text_argument(call, 0);
+  if (!text || !text->is_symbolic()) return std::nullopt;
+  Terms& terms = call.terms();
   auto radix = static_cast<std::uint32_t>(call.arguments[1].i);
-  if (call.symbolic(1)) {
-    auto text = text_argument(call, 0);
-    if (!text || !text->is_symbolic() || radix < 2 || radix > kLargestRadix) return std::nullopt;
-    pinned_argument(call, 1);
-  }
+  bool known = radix >= 2 && radix <= kLargestRadix;
+  Term distance = terms.binary(Op::Sub, call.argument(1, 32), number(terms, 2));
+  Term condition = terms.binary(Op::Ult, distance, number(terms, kLargestRadix - 1));
+  call.recorder.decide(DecisionKind::Summary, call.recorder.current_site(), condition, known);
+  if (!known) return std::nullopt;
+  pinned_argument(call, 1);
   return parse_in_radix(call, radix, bits);
 }
 

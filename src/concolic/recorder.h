@@ -75,6 +75,8 @@ class Recorder : public interp::ShadowListener {
 
   // What models of natives and summaries use.
   bool quiet() const { return quiet_ != 0; }
+  /// Only the edges of observed methods are of interest in this run.
+  void set_quiet() { quiet_ = 1; }
   void decide(DecisionKind kind, const Site& site, expr::Term condition, bool holds);
   void pin(const Site& site, expr::Term subject, std::uint64_t value);
   void obstacle(const std::string& what) { ++path_.obstacles[what]; }

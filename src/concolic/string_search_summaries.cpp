@@ -67,16 +67,12 @@ Result find_unit(const SummaryCall& call, Term from, Direction which) {
 
 Result find_text_in(const SummaryCall& call, SymbolicText& text, unsigned argument, Term from,
                     Direction which) {
-  if (!call.arguments[argument].ref) {
-    if (!call.symbolic(argument)) return std::nullopt;
-    settle_reference(call, argument, DecisionKind::Null);
+  if (call.symbolic(argument) && !settle_reference(call, argument, DecisionKind::Null))
     return Term{};
-  }
   auto other = text_argument(call, argument);
   Terms& terms = call.terms();
-  bool symbolic = text.is_symbolic() || call.symbolic(argument) || !terms.is_constant(from);
+  bool symbolic = text.is_symbolic() || !terms.is_constant(from);
   if (!other || !(symbolic || other->is_symbolic())) return std::nullopt;
-  settle_reference(call, argument, DecisionKind::Null);
   text.settle_encoding();
   other->settle_encoding();
   other->settle_length();

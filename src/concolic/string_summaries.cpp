@@ -35,9 +35,9 @@ Term unit_at(const SummaryCall& call, SymbolicText& text, unsigned argument) {
   Terms& terms = call.terms();
   auto index = static_cast<std::uint32_t>(call.arguments[argument].i);
   if (!call.symbolic(argument)) return text.unit(index);
-  if (text.size() > kMostChoices)
-    return text.unit(static_cast<std::uint32_t>(pinned_argument(call, argument)));
   std::uint32_t bound = text.bound(kUsualBound);
+  if (bound > kMostChoices)
+    return text.unit(static_cast<std::uint32_t>(pinned_argument(call, argument)));
   Term at = call.argument(argument, 32), found = text.unit(bound - 1);
   for (std::uint32_t i = bound - 1; i-- > 0;)
     found = terms.ite(terms.equal(at, number(terms, i)), text.unit(i), found);
@@ -71,13 +71,9 @@ Result hash_code(const SummaryCall& call) {
 }
 
 Result equals(const SummaryCall& call) {
+  if (call.symbolic(1) && !settle_reference(call, 1)) return kAsOnThisRun;
   auto a = text_argument(call, 0), b = text_argument(call, 1);
-  if (!call.arguments[1].ref && call.symbolic(1)) {
-    settle_reference(call, 1);
-    return kAsOnThisRun;
-  }
-  if (!a || !b || !(a->is_symbolic() || b->is_symbolic() || call.symbolic(1))) return std::nullopt;
-  settle_reference(call, 1);
+  if (!a || !b || !(a->is_symbolic() || b->is_symbolic())) return std::nullopt;
   if (call.arguments[0].ref == call.arguments[1].ref) return kAsOnThisRun;
   return as_int(call.terms(), equal_texts(call.recorder, *a, *b));
 }
@@ -96,30 +92,24 @@ struct Operands {
 std::optional<Operands> operands(const SummaryCall& call, unsigned argument) {
   auto text = text_argument(call, 0), other = text_argument(call, argument);
   if (!text || !other) return std::nullopt;
-  bool symbolic = text->is_symbolic() || other->is_symbolic() || call.symbolic(argument);
-  return symbolic ? std::optional(Operands{*text, *other}) : std::nullopt;
+  if (!text->is_symbolic() && !other->is_symbolic()) return std::nullopt;
+  return Operands{*text, *other};
 }
 /// Such an argument is an input that is null on this run: the method throws.
 bool is_null_input(const SummaryCall& call, unsigned argument) {
-  if (call.arguments[argument].ref || !call.symbolic(argument)) return false;
-  settle_reference(call, argument, DecisionKind::Null);
-  return true;
+  return call.symbolic(argument) && !settle_reference(call, argument, DecisionKind::Null);
 }
 
 Result equals_ignore_case(const SummaryCall& call) {
-  if (!call.arguments[1].ref && call.symbolic(1)) {
-    settle_reference(call, 1);
-    return kAsOnThisRun;
-  }
+  if (call.symbolic(1) && !settle_reference(call, 1)) return kAsOnThisRun;
   auto both = operands(call, 1);
   if (!both) return std::nullopt;
-  settle_reference(call, 1);
   if (call.arguments[0].ref == call.arguments[1].ref) return kAsOnThisRun;
   both->text.settle_encoding();
   both->other.settle_encoding();
-  if (both->text.is_wide() || both->other.is_wide()) return std::nullopt;
-  return as_int(call.terms(),
-                equal_units(call.recorder, both->text, both->other, fold_for_equality));
+  if (both->text.is_wide() && both->other.is_wide()) return std::nullopt;
+  Fold fold = both->text.is_wide() || both->other.is_wide() ? fold_any : fold_for_equality;
+  return as_int(call.terms(), equal_units(call.recorder, both->text, both->other, fold));
 }
 
 template <Fold fold>
@@ -127,7 +117,6 @@ Result compare(const SummaryCall& call) {
   if (is_null_input(call, 1)) return kAsOnThisRun;
   auto both = operands(call, 1);
   if (!both) return std::nullopt;
-  settle_reference(call, 1, DecisionKind::Null);
   both->text.settle_encoding();
   both->other.settle_encoding();
   bool wide = both->text.is_wide() || both->other.is_wide();
@@ -140,9 +129,8 @@ Result starts_with_at(const SummaryCall& call, Term at, std::int32_t at_value) {
   if (is_null_input(call, 1)) return kAsOnThisRun;
   auto text = text_argument(call, 0), prefix = text_argument(call, 1);
   if (!text || !prefix) return std::nullopt;
-  bool symbolic = text->is_symbolic() || prefix->is_symbolic() || call.symbolic(1);
+  bool symbolic = text->is_symbolic() || prefix->is_symbolic();
   if (!symbolic && call.terms().is_constant(at)) return std::nullopt;
-  settle_reference(call, 1, DecisionKind::Null);
   text->settle_encoding();
   prefix->settle_encoding();
   prefix->settle_length();
@@ -161,7 +149,6 @@ Result ends_with(const SummaryCall& call) {
   if (is_null_input(call, 1)) return kAsOnThisRun;
   auto both = operands(call, 1);
   if (!both) return std::nullopt;
-  settle_reference(call, 1, DecisionKind::Null);
   both->text.settle_encoding();
   both->other.settle_encoding();
   both->other.settle_length();
@@ -174,15 +161,15 @@ Result region(const SummaryCall& call, unsigned first, Fold fold) {
   if (is_null_input(call, other_argument)) return kAsOnThisRun;
   auto text = text_argument(call, 0), other = text_argument(call, other_argument);
   if (!text || !other) return std::nullopt;
-  bool symbolic = text->is_symbolic() || other->is_symbolic() || call.symbolic(other_argument);
+  bool symbolic = text->is_symbolic() || other->is_symbolic();
   for (unsigned i : {first, first + 2, first + 3}) symbolic |= call.symbolic(i);
   if (!symbolic) return std::nullopt;
-  settle_reference(call, other_argument, DecisionKind::Null);
   text->settle_encoding();
   other->settle_encoding();
   other->settle_length();
   std::int32_t from = pinned_argument(call, first + 2), count = pinned_argument(call, first + 3);
-  if (count < 0 || (fold != nullptr && (text->is_wide() || other->is_wide()))) return std::nullopt;
+  if (count < 0 || (fold != nullptr && text->is_wide() && other->is_wide())) return std::nullopt;
+  if (fold != nullptr && (text->is_wide() || other->is_wide())) fold = fold_any;
   if (from < 0 || std::int64_t{from} + count > other->size()) return kAsOnThisRun;
   auto found = region_matches(
       call.recorder, *text, {call.argument(first, 32), call.arguments[first].i}, *other,

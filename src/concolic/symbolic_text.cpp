@@ -99,12 +99,27 @@ void SymbolicText::settle_length() {
   length_ = terms().constant(32, size_);
 }
 
+void SymbolicText::settle_contents() {
+  settle_encoding();
+  settle_length();
+  for (std::uint32_t i = 0; i < size_; ++i)
+    recorder_->pin(recorder_->current_site(), unit(i), unit_value(i));
+}
+
 std::uint32_t SymbolicText::bound(std::uint32_t least) {
   if (!is_free()) return size_;
-  std::uint32_t bound = std::max(size_, least);
-  Term inside = terms().binary(Op::Ule, length_, terms().constant(32, bound));
-  recorder_->decide(DecisionKind::Summary, recorder_->current_site(), inside, true);
-  return bound;
+  return decide_bound(*recorder_, size_, least,
+                      [&](Term limit) { return terms().binary(Op::Ule, length_, limit); });
+}
+
+std::uint32_t decide_bound(Recorder& recorder, std::uint32_t size, std::uint32_t least,
+                           const std::function<Term(Term)>& at_most) {
+  Terms& terms = recorder.terms();
+  for (std::uint32_t limit = least;; limit = std::max(limit * 4, kUsualBound * 4)) {
+    Term inside = at_most(terms.constant(32, limit));
+    recorder.decide(DecisionKind::Summary, recorder.current_site(), inside, size <= limit);
+    if (size <= limit) return limit;
+  }
 }
 
 bool settle_reference(const SummaryCall& call, unsigned index, DecisionKind kind) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -41,7 +42,10 @@ class SymbolicText {
   void settle_encoding() const;
   /// The same for the number of characters.
   void settle_length();
-  /// A number of characters that the text has at most: decided, at least `least`.
+  /// Fixes everything to what it is on this run.
+  void settle_contents();
+  /// A number of characters that the text has at most: decided, at least `least`. It depends on
+  /// decisions only, not on how long the text happens to be.
   std::uint32_t bound(std::uint32_t least);
 
  private:
@@ -60,6 +64,10 @@ class SymbolicText {
 constexpr std::uint32_t kLongestText = 256;
 /// How far a free text is looked at although it is shorter on this run.
 constexpr std::uint32_t kUsualBound = 8;
+
+/// The smallest of a few limits that a size does not exceed; each that it does is a decision.
+std::uint32_t decide_bound(Recorder& recorder, std::uint32_t size, std::uint32_t least,
+                           const std::function<expr::Term(expr::Term)>& at_most);
 
 /// Whether an argument is an object, not null, which becomes a decision if it is an input; if so
 /// then which object it is has been decided too.

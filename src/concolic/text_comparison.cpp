@@ -26,12 +26,10 @@ std::uint32_t bound_of_shorter(Recorder& recorder, const SymbolicText& a, const 
   if (!a.is_free()) return a.size();
   if (!b.is_free()) return b.size();
   Terms& terms = recorder.terms();
-  std::uint32_t bound = std::max({a.size(), b.size(), kUsualBound});
-  Term limit = number(terms, bound);
-  Term inside = terms.either(terms.binary(Op::Ule, a.length(), limit),
-                             terms.binary(Op::Ule, b.length(), limit));
-  recorder.decide(DecisionKind::Summary, recorder.current_site(), inside, true);
-  return bound;
+  return decide_bound(recorder, std::min(a.size(), b.size()), kUsualBound, [&](Term limit) {
+    return terms.either(terms.binary(Op::Ule, a.length(), limit),
+                        terms.binary(Op::Ule, b.length(), limit));
+  });
 }
 
 /// A part of `other` stands in `text` from `at` on, if that many characters are there.
@@ -59,6 +57,20 @@ Term fold_for_order(Terms& terms, Term unit) {
   constexpr std::uint16_t kMicro = 0xb5, kSmallMu = 0x3bc;  // by way of the capital Mu
   return terms.ite(terms.equal(unit, terms.constant(16, kMicro)), terms.constant(16, kSmallMu),
                    fold_for_equality(terms, unit));
+}
+
+Term fold_any(Terms& terms, Term unit) {
+  // Whose other case, or the other case of that, is in Latin-1.
+  constexpr struct {
+    std::uint16_t unit, stands_for;
+  } kOdd[] = {{0x130, 'i'},  {0x131, 'i'},   {0x178, 0xff}, {0x17f, 's'},  {0x39c, 0x3bc},
+              {0xb5, 0x3bc}, {0x1e9e, 0xdf}, {0x212a, 'k'}, {0x212b, 0xe5}};
+  Term fold = fold_for_equality(terms, unit);
+  for (auto odd : kOdd) {
+    fold = terms.ite(terms.equal(unit, terms.constant(16, odd.unit)),
+                     terms.constant(16, odd.stands_for), fold);
+  }
+  return fold;
 }
 
 Term is_latin1_whitespace(Terms& terms, Term unit) {

@@ -12,6 +12,7 @@ namespace assay::concolic {
 /// Maps a Latin-1 character of 16 bits to one that stands for it, whatever its case.
 using Fold = expr::Term (*)(expr::Terms& terms, expr::Term unit);
 expr::Term fold_for_equality(expr::Terms& terms, expr::Term unit);
+expr::Term fold_any(expr::Terms& terms, expr::Term unit);        // if only one text is Latin-1
 expr::Term fold_for_order(expr::Terms& terms, expr::Term unit);  // compareToIgnoreCase
 
 /// Character.isWhitespace of a Latin-1 character of 16 bits.

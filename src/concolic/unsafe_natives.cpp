@@ -36,23 +36,27 @@ Place place_of(const NativeCall& call, vm::Kind kind) {
 /// The contents as wide as the access, or none if they are plain.
 Term contents(Recorder& recorder, const NativeCall& call, const Place& place) {
   if (!place.object) return {};
-  unsigned bytes = bytes_of(place.kind);
-  if (place.cell_bytes == bytes) return recorder.cell(place.object, place.offset);
-  if (place.cell_bytes != 1) {
-    if (call.universe().shadows().is_marked(place.object))
-      recorder.obstacle("Unsafe access across elements");
-    return {};
-  }
+  const unsigned bytes = bytes_of(place.kind), cell_bytes = place.cell_bytes;
+  if (cell_bytes == bytes) return recorder.cell(place.object, place.offset);
   expr::Terms& terms = recorder.terms();
+  if (cell_bytes > bytes) {  // a part of an element
+    std::uint64_t inside = (place.offset - vm::kArrayBase) % cell_bytes;
+    Term whole = recorder.cell(place.object, place.offset - inside);
+    return whole ? terms.extract(whole, static_cast<unsigned>(inside) * 8, bytes * 8) : whole;
+  }
   bool symbolic = false;
   Term whole;
-  for (unsigned i = bytes; i-- > 0;) {
-    Term part = recorder.cell(place.object, place.offset + i);
+  for (unsigned at = bytes; at > 0;) {
+    at -= cell_bytes;
+    Term part = recorder.cell(place.object, place.offset + at);
     symbolic |= static_cast<bool>(part);
-    if (!part)
-      part = terms.constant(8, call.heap().read<std::uint8_t>(place.object, place.offset + i));
+    if (!part) {
+      std::uint64_t value = 0;
+      std::memcpy(&value, call.heap().address(place.object) + place.offset + at, cell_bytes);
+      part = terms.constant(cell_bytes * 8, value);
+    }
     part = terms.zero_extend(part, bytes * 8);
-    Term shifted = terms.binary(Op::Shl, part, terms.constant(bytes * 8, i * 8));
+    Term shifted = terms.binary(Op::Shl, part, terms.constant(bytes * 8, at * 8));
     whole = whole ? terms.binary(Op::Or, whole, shifted) : shifted;
   }
   return symbolic ? whole : Term{};
@@ -65,14 +69,14 @@ void store(Recorder& recorder, const NativeCall& call, const Place& place, Term 
   }
   unsigned bytes = bytes_of(place.kind);
   if (place.cell_bytes == bytes) return recorder.set_cell(place.object, place.offset, value);
-  if (place.cell_bytes != 1) {
+  if (place.cell_bytes > bytes) {
     if (value || call.universe().shadows().is_marked(place.object))
-      recorder.obstacle("Unsafe access across elements");
+      recorder.obstacle("Unsafe store into a part of an element");
     return;
   }
-  for (unsigned i = 0; i < bytes; ++i) {
-    Term part = value ? recorder.terms().extract(value, i * 8, 8) : Term{};
-    recorder.set_cell(place.object, place.offset + i, part);
+  for (unsigned at = 0; at < bytes; at += place.cell_bytes) {
+    Term part = value ? recorder.terms().extract(value, at * 8, place.cell_bytes * 8) : Term{};
+    recorder.set_cell(place.object, place.offset + at, part);
   }
 }
 

@@ -91,18 +91,18 @@ Chunk chunk_of_argument(vm::Universe& universe, char kind, vm::Slot argument) {
   }
 }
 
+Chunk chunk_of_constant(const JoinRecipe::Piece& piece) {
+  return piece.is_latin1 ? Chunk::of_latin1(piece.latin1) : Chunk::of_utf16(piece.text);
+}
+
 std::vector<Chunk> chunks_of(const NativeCall& call, const JoinRecipe& recipe) {
   std::vector<Chunk> chunks;
   chunks.reserve(recipe.pieces().size());
   unsigned argument = 0;
   for (const JoinRecipe::Piece& piece : recipe.pieces()) {
-    if (piece.kind != 0) {
-      chunks.push_back(chunk_of_argument(call.universe(), piece.kind, call.slot(argument++)));
-    } else if (piece.is_latin1) {
-      chunks.push_back(Chunk::of_latin1(piece.latin1));
-    } else {
-      chunks.push_back(Chunk::of_utf16(piece.text));
-    }
+    chunks.push_back(piece.kind == 0
+                         ? chunk_of_constant(piece)
+                         : chunk_of_argument(call.universe(), piece.kind, call.slot(argument++)));
   }
   return chunks;
 }
@@ -121,37 +121,142 @@ void write_utf16(const std::vector<Chunk>& chunks, char16_t* to) {
   }
 }
 
-}  // namespace
+/// Whether the total fits into an array, in bytes.
+struct Extent {
+  std::size_t byte_count = 0;
+  bool is_wide = false;
 
-Outcome join_strings(NativeCall& call) {
-  const auto& linker = static_cast<const SpunLinker&>(*call.machine.dynamic_linker());
-  const std::vector<Chunk> chunks = chunks_of(call, linker.recipe_of(call.method));
+  bool fits() const { return byte_count <= std::numeric_limits<std::int32_t>::max(); }
+};
+
+Extent extent_of(const std::vector<Chunk>& chunks) {
   std::size_t length = 0;
   bool is_wide = false;
   for (const Chunk& chunk : chunks) {
     length += chunk.size();
     is_wide |= chunk.is_wide();
   }
-  const std::size_t byte_count = is_wide ? 2 * length : length;
-  if (byte_count > std::numeric_limits<std::int32_t>::max()) {
-    return call.throws("java/lang/OutOfMemoryError", "Overflow: String length out of range");
-  }
+  return {is_wide ? 2 * length : length, is_wide};
+}
 
-  vm::Universe& universe = call.universe();
+/// Null if the heap is full.
+vm::Ref new_string(vm::Universe& universe, const std::vector<Chunk>& chunks, Extent extent) {
   vm::Heap& heap = universe.heap();
   const vm::Ref bytes = universe.new_array(*universe.primitive_array(vm::Kind::Byte),
-                                           static_cast<std::int32_t>(byte_count));
+                                           static_cast<std::int32_t>(extent.byte_count));
   const vm::Ref string = bytes ? universe.new_object(*universe.well_known().string) : vm::kNull;
-  if (!string) return call.out_of_memory();
-  if (is_wide) {
+  if (!string) return string;
+  if (extent.is_wide) {
     write_utf16(chunks, heap.elements<char16_t>(bytes).data());
   } else {
     write_latin1(chunks, heap.elements<char>(bytes).data());
   }
   const auto& fields = universe.well_known().string_fields;
   heap.initialise(string, fields.value, bytes);
-  heap.initialise(string, fields.coder, is_wide ? kUtf16 : kLatin1);
-  return call.returns(string);
+  heap.initialise(string, fields.coder, extent.is_wide ? kUtf16 : kLatin1);
+  return string;
+}
+
+/// The join in Java code, for arguments with shadows: String.valueOf and String.concat.
+class ListenedJoin {
+ public:
+  ListenedJoin(NativeCall& call, const JoinRecipe& recipe)
+      : call_(call),
+        recipe_(recipe),
+        shadows_(call.thread.shadows + (call.thread.top->registers - call.thread.stack)) {}
+
+  bool is_needed() const {
+    unsigned argument = 0;
+    for (const JoinRecipe::Piece& piece : recipe_.pieces()) {
+      if (piece.kind != 0 && is_shadowed(piece.kind, argument++)) return true;
+    }
+    return false;
+  }
+
+  Outcome run() {
+    std::vector<vm::Ref> parts = NATIVE_TRY(call_, texts());
+    if (std::find(parts.begin(), parts.end(), vm::kNull) != parts.end())
+      return call_.out_of_memory();
+    if (parts.size() == 1) parts.push_back(new_string(call_.universe(), {}, {}));
+    vm::Method& concat = string_method("concat", "(Ljava/lang/String;)Ljava/lang/String;");
+    vm::Ref joined = parts[0];
+    for (std::size_t i = 1; i + 1 < parts.size(); ++i) {
+      Shadowed arguments[] = {{vm::Slot::of_ref(joined), 0}, {vm::Slot::of_ref(parts[i]), 0}};
+      joined = NATIVE_TRY(call_, call_.machine.call_shadowed(concat, arguments)).value.ref;
+    }
+    return call_.calls(concat, {vm::Slot::of_ref(joined), vm::Slot::of_ref(parts.back())});
+  }
+
+ private:
+  using Shadowed = interp::Machine::Shadowed;
+
+  bool is_shadowed(char kind, unsigned argument) const {
+    if (shadows_[argument] != 0) return true;
+    vm::Ref string = call_.ref(argument);
+    if (kind != 'L' || !string) return false;
+    vm::Universe& universe = call_.universe();
+    const std::uint32_t value = universe.well_known().string_fields.value;
+    return universe.shadows().is_marked(universe.heap().read<vm::Ref>(string, value));
+  }
+
+  vm::Method& string_method(std::string_view name, std::string_view descriptor) {
+    vm::Universe& universe = call_.universe();
+    return *universe.find_method(*universe.well_known().string, name, descriptor);
+  }
+
+  /// The pieces as strings; those without shadows that stand side by side as one.
+  vm::Attempt<std::vector<vm::Ref>> texts() {
+    std::vector<vm::Ref> parts;
+    std::vector<Chunk> plain;
+    auto finish_plain = [&] {
+      if (!plain.empty()) parts.push_back(new_string(call_.universe(), plain, extent_of(plain)));
+      plain.clear();
+    };
+    unsigned argument = 0;
+    for (const JoinRecipe::Piece& piece : recipe_.pieces()) {
+      if (piece.kind == 0) {
+        plain.push_back(chunk_of_constant(piece));
+      } else if (!is_shadowed(piece.kind, argument)) {
+        plain.push_back(chunk_of_argument(call_.universe(), piece.kind, call_.slot(argument++)));
+      } else {
+        finish_plain();
+        parts.push_back(ATTEMPT(text_of(piece.kind, argument++)));
+      }
+    }
+    finish_plain();
+    return parts;
+  }
+
+  vm::Attempt<vm::Ref> text_of(char kind, unsigned argument) {
+    if (kind == 'L' && shadows_[argument] == 0) return call_.ref(argument);
+    const std::string parameter = kind == 'L' ? "Ljava/lang/Object;" : std::string(1, kind);
+    Shadowed value{call_.slot(argument), shadows_[argument]};
+    vm::Method& value_of = string_method("valueOf", "(" + parameter + ")Ljava/lang/String;");
+    Shadowed text = ATTEMPT(call_.machine.call_shadowed(value_of, {&value, 1}));
+    return text.value.ref;
+  }
+
+  NativeCall& call_;
+  const JoinRecipe& recipe_;
+  const std::uint32_t* shadows_;
+};
+
+}  // namespace
+
+Outcome join_strings(NativeCall& call) {
+  const auto& linker = static_cast<const SpunLinker&>(*call.machine.dynamic_linker());
+  const JoinRecipe& recipe = linker.recipe_of(call.method);
+  if (call.machine.shadow_listener != nullptr && call.thread.shadows != nullptr) {
+    ListenedJoin listened(call, recipe);
+    if (listened.is_needed()) return listened.run();
+  }
+  const std::vector<Chunk> chunks = chunks_of(call, recipe);
+  const Extent extent = extent_of(chunks);
+  if (!extent.fits()) {
+    return call.throws("java/lang/OutOfMemoryError", "Overflow: String length out of range");
+  }
+  const vm::Ref string = new_string(call.universe(), chunks, extent);
+  return string ? call.returns(string) : call.out_of_memory();
 }
 
 }  // namespace assay::indy
