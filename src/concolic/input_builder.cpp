@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -56,6 +57,14 @@ std::optional<InputBuilder::Value> InputBuilder::build(NodeId id) {
   if (node.kind != vm::Kind::Ref) return primitive(node);
   const Candidate* candidate = inputs_.chosen(id, recorder_.assignment());
   Term choice = terms().variable(node.variable);
+  // A constructor makes decisions of its own: which object it is comes before them.
+  bool runs_code =
+      std::any_of(node.candidates.begin(), node.candidates.end(), [](const Candidate& other) {
+        return other.kind == Candidate::Kind::List ||
+               (other.kind == Candidate::Kind::Object && !other.children.empty());
+      });
+  if (runs_code && (node.nullable || node.candidates.size() > 1))
+    recorder_.pin({}, choice, candidate == nullptr ? 0 : candidate->number);
   if (candidate == nullptr) return Value{vm::Slot(), node.nullable ? choice.id : 0};
   return reference(id, candidate->number);
 }

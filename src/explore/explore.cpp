@@ -17,7 +17,7 @@ namespace {
 /// next and the order does not matter. A bug of ours ends this target only.
 TargetReport explore_alone(const ExploreOptions& options, const MethodName& target) {
   TargetReport failed;
-  failed.method = target.class_name + "#" + target.name + target.descriptor;
+  failed.method = vm::external_name(target.class_name) + "#" + target.name;
   try {
     auto runtime = make_runtime(options);
     if (!runtime.ok()) {

@@ -20,18 +20,20 @@ using std::chrono::steady_clock;
 constexpr std::size_t kMostWords = 64;
 // Values of one pinned term that are explored, while there is something to find and after.
 constexpr std::size_t kMostPins = 64, kEnoughPins = 6;
-constexpr unsigned kMostAttempts = 2;  // of a query, each with more effort
+constexpr std::size_t kMutants = 1'500;  // tried when everything else is
+constexpr unsigned kMostAttempts = 2;    // of a query, each with more effort
 
 std::uint64_t elapsed(steady_clock::time_point since) {
   return static_cast<std::uint64_t>(
       duration_cast<nanoseconds>(steady_clock::now() - since).count());
 }
 
-solver::Effort effort(std::uint32_t attempt) {
+/// What an answer is worth: much if it may cover a branch or complete a proof.
+solver::Effort effort(bool matters, std::uint32_t attempt) {
   solver::Effort effort;
   effort.search_steps = attempt == 0 ? 6'000 : 40'000;
-  effort.smt_resources = attempt == 0 ? 3'000'000 : 30'000'000;
-  effort.wall_milliseconds = attempt == 0 ? 1'000 : 4'000;
+  effort.smt_resources = !matters ? 50'000 : attempt == 0 ? 200'000 : 2'000'000;
+  effort.wall_milliseconds = 10'000;
   return effort;
 }
 
@@ -45,7 +47,8 @@ Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options)
       tree_(inputs_),
       branches_(machine),
       frontier_(tree_, branches_),
-      solver_(solver::make_chain(terms_, options.solver)) {
+      solver_(solver::make_chain(terms_, options.solver)),
+      mutation_(inputs_, terms_, options.seed) {
   concolic::add_all_summaries(recorder_);
 }
 
@@ -75,18 +78,24 @@ void Explorer::explore(const Body& body, const Listener& listener, const Goal& g
     if (out_of_time() || (goal.reached && goal.reached())) return true;
     if (statistics_.tree.terminal >= options_.max_paths) return true;
     if (goal.exhaustive) return false;
-    return fruitless_ >= options_.patience &&
-           !(branches_.uncovered() > 0 && frontier_.has_promising());
+    bool promising = frontier_.has_promising();
+    if (branches_.uncovered() == 0 && !promising && fruitless_ >= options_.patience / 8)
+      return true;
+    return fruitless_ >= options_.patience && !(branches_.uncovered() > 0 && promising);
   };
   execute({}, body, listener);
-  run_seeds(body, listener);
-  while (!done()) {
-    auto leaf = frontier_.pop();
-    if (!leaf) {
-      exhausted_ = !cut_;
-      break;
+  while (true) {
+    while (!done()) {
+      auto leaf = frontier_.pop();
+      if (!leaf) {
+        exhausted_ = !cut_;
+        break;
+      }
+      pursue(*leaf, body, listener);
     }
-    pursue(*leaf, body, listener);
+    bool worth_it = !exhausted_ && !goal.exhaustive && branches_.uncovered() > 0 && !out_of_time();
+    if (!worth_it || !try_mutants(body, listener)) break;
+    fruitless_ = 0;
   }
   statistics_.total_nanoseconds = elapsed(start_);
 }
@@ -156,16 +165,43 @@ std::string Explorer::describe_inconsistency(const ConstraintTree::Inserted& ins
   return fmt::format("{} before, {} now", before, now);
 }
 
-void Explorer::run_seeds(const Body& body, const Listener& listener) {
-  (void)body;
-  (void)listener;
+std::vector<concolic::Edge> Explorer::edges_of(const Assignment& assignment, const Body& body) {
+  interp::Limits limits;
+  limits.fuel = options_.fuel / 10;
+  limits.wall_nanoseconds = std::uint64_t{milliseconds_left()} * 1'000'000;
+  machine_.set_limits(limits);
+  machine_.shadow_listener = &recorder_;
+  interp::StickyRun sticky = interp::run_sticky(machine_, [&] {
+    recorder_.begin(assignment);
+    recorder_.set_quiet();
+    body(recorder_);
+    return interp::Completion{};
+  });
+  std::vector<concolic::Edge> edges = recorder_.take_path().edges;
+  recorder_.clear_violations();
+  machine_.shadow_listener = nullptr;
+  machine_.rollback(sticky.mark);
+  ++statistics_.mutants;
+  return edges;
+}
+
+bool Explorer::try_mutants(const Body& body, const Listener& listener) {
+  for (std::size_t i = 0; i < kMutants && !out_of_time(); ++i) {
+    Assignment mutant = mutation_.mutate(runs_[mutation_.below(runs_.size())].assignment);
+    for (const concolic::Edge& edge : edges_of(mutant, body)) {
+      if (!branches_.is_known(edge) || branches_.is_covered(edge)) continue;
+      execute(mutant, body, listener);
+      return true;
+    }
+  }
+  return false;
 }
 
 solver::Answer Explorer::ask(const Frontier::Leaf& leaf, bool limit_lengths) {
   const Run& run = runs_[leaf.run];
   solver::Query query;
   query.start = run.assignment;
-  query.effort = effort(leaf.attempt);
+  query.effort = effort(exhaustive_ || frontier_.leads_to_uncovered(leaf), leaf.attempt);
   query.effort.wall_milliseconds = std::min(query.effort.wall_milliseconds, milliseconds_left());
   inputs_.all_axioms(query.constraints, limit_lengths);
   for (Term assumption : run.assumptions) query.constraints.push_back(assumption);
@@ -182,7 +218,7 @@ void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listen
   ++fruitless_;
   const bool is_other = tree_.vertex(leaf.vertex).is_other;
   std::size_t limit = exhaustive_ || branches_.uncovered() > 0 ? kMostPins : kEnoughPins;
-  if (is_other && tree_.values_seen(leaf.vertex) >= limit) {
+  if (is_other && tree_.values_seen(leaf.vertex) >= limit && !is_choice(leaf)) {
     tree_.mark_unknown(leaf.vertex, "more values of an index or length than are tried");
     return;
   }
@@ -191,7 +227,8 @@ void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listen
   if (const auto* unknown = std::get_if<solver::Unknown>(&answer)) {
     note_branch_reason(leaf, "solver: " + unknown->reason);
     tree_.mark_unknown(leaf.vertex, "solver: " + unknown->reason);
-    if (leaf.attempt + 1 < kMostAttempts) {
+    bool matters = exhaustive_ || frontier_.leads_to_uncovered(leaf);
+    if (matters && leaf.attempt + 1 < kMostAttempts) {
       tree_.reopen(leaf.vertex);
       frontier_.push({leaf.vertex, leaf.run, leaf.attempt + 1});
     }
@@ -212,6 +249,14 @@ void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listen
     note_branch_reason(leaf, "a solved input took another path");
     tree_.mark_unknown(leaf.vertex, "diverged");
   }
+}
+
+/// Whether a pinned value is one of finitely many objects.
+bool Explorer::is_choice(const Frontier::Leaf& leaf) const {
+  const auto& parent = tree_.vertex(tree_.vertex(leaf.vertex).parent);
+  const expr::Node& node = terms_.node(parent.decision.subject);
+  return node.op == expr::Op::Variable &&
+         terms_.info(node.variable()).kind == expr::VariableKind::Choice;
 }
 
 /// A contradiction may be due to our limit on lengths only: a proof must not rest on that.

@@ -15,6 +15,7 @@
 #include "explore/constraint_tree.h"
 #include "explore/explore.h"
 #include "explore/frontier.h"
+#include "explore/mutation.h"
 #include "interp/machine.h"
 #include "solver/chain.h"
 
@@ -68,9 +69,12 @@ class Explorer {
   };
 
   Executed execute(const expr::Assignment& assignment, const Body& body, const Listener& listener);
-  void run_seeds(const Body& body, const Listener& listener);
+  /// Tries random inputs for branches that no path condition leads to; true if one was covered.
+  bool try_mutants(const Body& body, const Listener& listener);
+  std::vector<concolic::Edge> edges_of(const expr::Assignment& assignment, const Body& body);
   void pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener);
   solver::Answer ask(const Frontier::Leaf& leaf, bool limit_lengths);
+  bool is_choice(const Frontier::Leaf& leaf) const;
   void refuted(const Frontier::Leaf& leaf);
   void add_hints(solver::Query& query, expr::Term flip);
   std::vector<concolic::NodeId> strings_in(expr::Term term);
@@ -90,6 +94,7 @@ class Explorer {
   BranchMap branches_;
   Frontier frontier_;
   std::unique_ptr<solver::SolverChain> solver_;
+  Mutation mutation_;
   std::deque<Run> runs_;
   std::vector<std::u16string> words_;
   std::set<std::string> outcomes_;

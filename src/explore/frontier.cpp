@@ -32,6 +32,8 @@ bool is_implicit_check(DecisionKind kind) {
   }
 }
 
+// How often an outcome that never was seen is asked for before others come first.
+constexpr std::uint64_t kManyTries = 12, kFewTries = 3;
 constexpr std::uint64_t kManyOutcomes = 1000;  // of a Pin: values are no places of their own
 
 }  // namespace
@@ -47,19 +49,28 @@ Frontier::Place Frontier::place_of(const Leaf& leaf) const {
   return place(tree_.vertex(vertex.parent).decision, vertex.outcome);
 }
 
+bool Frontier::leads_to_uncovered(const Leaf& leaf) const {
+  const auto& vertex = tree_.vertex(leaf.vertex);
+  const Decision& decision = tree_.vertex(vertex.parent).decision;
+  if (decision.kind != DecisionKind::Branch && decision.kind != DecisionKind::Switch) return false;
+  if (decision.site.method == nullptr || !decision.site.method->traits.observed) return false;
+  concolic::Edge edge{decision.site.method,
+                      static_cast<std::uint32_t>(decision.site.bytecode_index),
+                      static_cast<std::uint32_t>(vertex.outcome)};
+  return branches_.is_known(edge) && !branches_.is_covered(edge);
+}
+
 unsigned Frontier::group_of(const Leaf& leaf) const {
   if (leaf.attempt > 0) return kRetry;
+  if (leads_to_uncovered(leaf)) return kUncoveredBranch;
   const auto& vertex = tree_.vertex(leaf.vertex);
   const Decision& decision = tree_.vertex(vertex.parent).decision;
   const vm::Method* method = decision.site.method;
   bool observed = method != nullptr && method->traits.observed;
-  if (observed &&
-      (decision.kind == DecisionKind::Branch || decision.kind == DecisionKind::Switch)) {
-    concolic::Edge edge{method, static_cast<std::uint32_t>(decision.site.bytecode_index),
-                        static_cast<std::uint32_t>(vertex.outcome)};
-    if (branches_.is_known(edge) && !branches_.is_covered(edge)) return kUncoveredBranch;
-  }
-  bool is_new = seen_.count(place(decision, vertex.outcome)) == 0;
+  Place here = place(decision, vertex.outcome);
+  auto tried = tries_.find(here);
+  bool is_hopeless = tried != tries_.end() && tried->second >= (observed ? kManyTries : kFewTries);
+  bool is_new = seen_.count(here) == 0 && !is_hopeless;
   if (decision.kind == DecisionKind::Pin)
     return observed && tree_.values_seen(leaf.vertex) < 3 ? kNewInLibrary : kAnotherValue;
   if (is_new && is_implicit_check(decision.kind)) return kNewException;

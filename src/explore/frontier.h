@@ -32,6 +32,8 @@ class Frontier {
 
   /// Notes the outcomes of a run; true if one of them is new at its place.
   bool note(const std::vector<concolic::Decision>& path);
+  /// Whether the leaf is a branch of the program that nothing has covered.
+  bool leads_to_uncovered(const Leaf& leaf) const;
   /// Whether the next leaf may show something new.
   bool has_promising() const;
 

@@ -7,6 +7,7 @@
 #include "classfile/modified_utf8.h"
 #include "concolic/input_builder.h"
 #include "explore/explorer.h"
+#include "explore/mentioned_types.h"
 #include "explore/outcome_text.h"
 #include "explore/path_text.h"
 
@@ -24,7 +25,8 @@ struct Signature {
 class MethodExploration {
  public:
   MethodExploration(boot::Runtime& runtime, const ExploreOptions& options, vm::Method& method)
-      : machine_(runtime.machine()),
+      : runtime_(runtime),
+        machine_(runtime.machine()),
         options_(options),
         method_(method),
         explorer_(runtime.machine(), options) {}
@@ -33,7 +35,8 @@ class MethodExploration {
     report_.method = target_name(machine_, method_);
     declare_inputs();
     explorer_.branches().observe(method_);
-    for (std::u16string& word : words_of(*method_.owner)) explorer_.add_word(std::move(word));
+    for (std::u16string& word : words_of(runtime_, *method_.owner))
+      explorer_.add_word(std::move(word));
     explorer_.explore([this](concolic::Recorder& recorder) { return execute(recorder); },
                       [this](const expr::Assignment& assignment, const Outcome& outcome,
                              const std::vector<concolic::Edge>& edges,
@@ -62,11 +65,27 @@ class MethodExploration {
     classfile::MethodDescriptor descriptor(method_.info->descriptor);
     auto names = parameter_names(method_, static_cast<std::size_t>(descriptor.argument_count()));
     std::size_t index = 0;
+    std::vector<std::string> elements = element_types(method_);
     for (classfile::TypeDescriptor type : descriptor.parameters()) {
       vm::Class* declared =
           type.is_reference() ? inputs.class_of(*method_.owner, type.text) : nullptr;
-      signature_.inputs.push_back(inputs.add(names[index++], vm::kind_of(type.kind()), declared));
+      vm::Class* element = nullptr;
+      if (index < elements.size() && !elements[index].empty())
+        element = inputs.class_of(*method_.owner, "L" + elements[index] + ";");
+      concolic::NodeId input = inputs.add(names[index++], vm::kind_of(type.kind()), declared, 0,
+                                          /*nullable=*/true, element);
+      signature_.inputs.push_back(input);
+      if (declared != nullptr) offer_mentioned(input, *declared);
       signature_.types.push_back(source_type(type.text));
+    }
+  }
+
+  /// A parameter of a wide type may have to be one of the types that the code speaks of.
+  void offer_mentioned(concolic::NodeId input, const vm::Class& declared) {
+    if (declared.is(classfile::access::kFinal) || declared.is_array()) return;
+    for (const std::string& type : mentioned_types(method_)) {
+      vm::Class* klass = explorer_.inputs().class_of(*method_.owner, type);
+      if (klass != nullptr) explorer_.inputs().offer_type(input, *klass);
     }
   }
 
@@ -130,6 +149,7 @@ class MethodExploration {
     report_.paths.push_back(std::move(path));
   }
 
+  boot::Runtime& runtime_;
   interp::Machine& machine_;
   const ExploreOptions& options_;
   vm::Method& method_;
@@ -140,12 +160,20 @@ class MethodExploration {
 
 }  // namespace
 
-std::vector<std::u16string> words_of(const vm::Class& klass) {
+std::vector<std::u16string> words_of(boot::Runtime& runtime, vm::Class& klass) {
   std::vector<std::u16string> words;
+  auto add = [&](const vm::Class& from) {
+    const classfile::ConstantPool& pool = from.file->constant_pool;
+    for (std::size_t i = 1; i < pool.size(); ++i) {
+      if (pool.is(i, classfile::Tag::String)) words.push_back(classfile::to_utf16(pool.text_of(i)));
+    }
+  };
+  add(klass);
   const classfile::ConstantPool& pool = klass.file->constant_pool;
   for (std::size_t i = 1; i < pool.size(); ++i) {
-    if (!pool.is(i, classfile::Tag::String)) continue;
-    words.push_back(classfile::to_utf16(pool.text_of(i)));
+    if (!pool.is(i, classfile::Tag::Class) || pool.class_name(i).starts_with('[')) continue;
+    auto other = load_class(runtime, pool.class_name(i));
+    if (other.ok() && other.value() != &klass && !other.value()->trusted) add(*other.value());
   }
   return words;
 }

@@ -14,7 +14,7 @@ Result<TargetReport> explore_method(boot::Runtime& runtime, const ExploreOptions
 /// A booted virtual machine for an exploration.
 Result<std::unique_ptr<boot::Runtime>> make_runtime(const ExploreOptions& options);
 
-/// The strings in a class's constant pool, and those of its nest.
-std::vector<std::u16string> words_of(const vm::Class& klass);
+/// The strings in the constant pools of a class and of the program's classes that it mentions.
+std::vector<std::u16string> words_of(boot::Runtime& runtime, vm::Class& klass);
 
 }  // namespace assay::explore

@@ -63,6 +63,7 @@ struct TreeCounts {
 
 struct Statistics {
   std::uint64_t runs = 0;
+  std::uint64_t mutants = 0;  // random inputs tried without recording
   std::uint64_t duplicate_paths = 0;
   std::uint64_t divergences = 0;  // a solved input did not take the predicted path
   std::uint64_t violations = 0;   // failed self-checks

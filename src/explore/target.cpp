@@ -60,7 +60,8 @@ std::string without_spaces(std::string_view text) {
 
 Result<TargetPattern> parse_target(std::string_view text) {
   TargetPattern pattern;
-  std::string compact = without_spaces(text);
+  std::string compact(text.substr(0, text.find('(')));
+  compact += without_spaces(text.substr(compact.size()));
   std::string_view rest = compact;
   auto bad = [&] {
     return Error{
@@ -70,7 +71,9 @@ Result<TargetPattern> parse_target(std::string_view text) {
   };
   std::size_t hash = rest.find('#');
   pattern.class_name = rest.substr(0, hash);
-  if (pattern.class_name.empty() || pattern.class_name.find('(') != std::string::npos) return bad();
+  if (pattern.class_name.empty() || compact.find(' ') != std::string::npos ||
+      pattern.class_name.find('(') != std::string::npos)
+    return bad();
   std::replace(pattern.class_name.begin(), pattern.class_name.end(), '.', '/');
   if (hash == std::string_view::npos) return pattern;
   rest.remove_prefix(hash + 1);

@@ -82,7 +82,7 @@ class Verification {
         main_class_(main_class),
         main_(main) {
     for (vm::Class* verifier : find_verifiers(runtime, main_class)) replace_methods(*verifier);
-    for (std::u16string& word : words_of(main_class)) explorer_.add_word(std::move(word));
+    for (std::u16string& word : words_of(runtime, main_class)) explorer_.add_word(std::move(word));
   }
 
   VerifyReport run() {

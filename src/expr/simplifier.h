@@ -60,6 +60,7 @@ class Simplifier {
 
   // simplify_division.cpp
   Term sdiv(Term a, Term b);
+  Term narrow_division(Op op, Term a, Term b);
   Term srem(Term a, Term b);
   Term udiv(Term a, Term b);
   Term urem(Term a, Term b);

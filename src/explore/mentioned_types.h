@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "vm/class.h"
+
+namespace assay::explore {
+
+/// The classes that a method's code casts to, tests for, names as literals, makes or boxes into:
+/// what a parameter of a wide type may have to be. As descriptors, in the order of the code.
+std::vector<std::string> mentioned_types(const vm::Method& method);
+
+/// The type argument of each parameter's generic type: "java/lang/String" for List<String>, empty
+/// if there is none or it is no class.
+std::vector<std::string> element_types(const vm::Method& method);
+
+}  // namespace assay::explore

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explore/mutation.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "expr/bits.h"
+
+namespace assay::explore {
+
+namespace {
+
+using expr::VariableKind;
+
+constexpr std::size_t kMostChanges = 3;
+
+}  // namespace
+
+std::uint64_t Mutation::value_for(expr::Variable variable, std::uint64_t old) {
+  const expr::VariableInfo& info = terms_.info(variable);
+  const std::uint64_t mask = expr::mask_of(info.width);
+  switch (info.kind) {
+    case VariableKind::Length:
+      return std::min<std::uint64_t>(below(2) == 0 ? below(8) : old + below(3) - 1,
+                                     inputs_.limits().max_length) &
+             mask;
+    case VariableKind::Choice: {
+      const concolic::InputNode& node = inputs_.node(*inputs_.owner(variable));
+      if (node.candidates.empty()) return 0;
+      return node.candidates[below(node.candidates.size())].number;
+    }
+    case VariableKind::Latin1:
+      return 0x20 + below(0x5f);
+    case VariableKind::Double:
+      return std::bit_cast<std::uint64_t>(static_cast<double>(below(2001)) / 2 - 500);
+    case VariableKind::Float:
+      return std::bit_cast<std::uint32_t>(static_cast<float>(below(2001)) / 2 - 500);
+    default:
+      break;
+  }
+  switch (below(4)) {
+    case 0:
+      return (old + below(33) - 16) & mask;
+    case 1:
+      return (old ^ std::uint64_t{1} << below(info.width)) & mask;
+    case 2:
+      return below(256) & mask;
+    default:
+      return random_() & mask;
+  }
+}
+
+expr::Assignment Mutation::mutate(const expr::Assignment& input) {
+  expr::Assignment mutant = input;
+  if (terms_.variable_count() == 0) return mutant;
+  for (std::size_t changes = 1 + below(kMostChanges); changes > 0; --changes) {
+    expr::Variable variable{static_cast<std::uint32_t>(below(terms_.variable_count()))};
+    // A string keeps its coder: a wide one needs a wide character.
+    if (inputs_.is_utf16(variable)) continue;
+    mutant.set(variable, value_for(variable, input.get(terms_, variable)));
+  }
+  return mutant;
+}
+
+}  // namespace assay::explore
