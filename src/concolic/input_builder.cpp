@@ -120,7 +120,9 @@ vm::Ref InputBuilder::string(NodeId id, std::uint32_t number) {
   vm::Ref text = bytes ? universe.new_object(*universe.well_known().string) : vm::kNull;
   if (!text) return vm::kNull;
   Term size = terms().zero_extend(terms().variable(candidate.length), 32);
-  recorder_.set_cell(bytes, 8, terms().binary(Op::Shl, size, terms().constant(32, log2)));
+  // Until its encoding is decided, the size of the array depends on that as well.
+  Term shift = terms().zero_extend(terms().variable(candidate.utf16), 32);
+  recorder_.set_cell(bytes, kLengthOffset, terms().binary(Op::Shl, size, shift));
   Term any_wide = terms().boolean(false);
   for (std::uint32_t i = 0; i < length; ++i) {
     expr::Variable unit = inputs_.character(id, candidate, i, wide);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Boxes and java.lang.Math: what takes a few branches in Java is one term here.
 #include <bit>
+#include <cmath>
 
 #include "concolic/summaries.h"
 #include "natives/lang/strict_math.h"
@@ -140,12 +141,29 @@ Result exponential(const SummaryCall& call) {
   return call.terms().external(function, 64, call.argument(0, 64));
 }
 
-/// Functions that the class library computes in long Java code: the run's value is used as it is.
-template <unsigned count>
-Result concrete(const SummaryCall& call) {
-  if (nothing_symbolic(call, count)) return std::nullopt;
-  call.recorder.obstacle("concrete result of " + call.recorder.machine().describe(call.method));
-  return Term{};
+/// Functions that the class library computes in long Java code. The C library's results are the
+/// same but for the last digit of some.
+template <double (*function)(double, double)>
+Result two_doubles(const SummaryCall& call) {
+  if (nothing_symbolic(call, 2)) return std::nullopt;
+  std::string_view name = call.universe().symbols().text(call.method.name);
+  std::uint16_t number =
+      call.recorder.approximation(name, [](std::uint64_t x, std::uint64_t y) {
+        return std::bit_cast<std::uint64_t>(
+            function(std::bit_cast<double>(x), std::bit_cast<double>(y)));
+      });
+  return call.terms().external(number, 64, call.argument(0, 64), call.argument(1, 64));
+}
+
+double power(double x, double y) { return std::pow(x, y); }
+double hypotenuse(double x, double y) { return std::hypot(x, y); }
+
+Result cube_root(const SummaryCall& call) {
+  if (!call.symbolic(0)) return std::nullopt;
+  std::uint16_t number = call.recorder.approximation("cbrt", [](std::uint64_t x, std::uint64_t) {
+    return std::bit_cast<std::uint64_t>(std::cbrt(std::bit_cast<double>(x)));
+  });
+  return call.terms().external(number, 64, call.argument(0, 64));
 }
 
 Result is_nan_32(const SummaryCall& call) {
@@ -183,9 +201,9 @@ constexpr Summary kSummaries[] = {
     {"java/lang/Math", "rint", "(D)D", rounded<Rounding::NearestEven>},
     {"java/lang/Math", "sqrt", "(D)D", square_root},
     {"java/lang/StrictMath", "exp", "(D)D", exponential},
-    {"java/lang/StrictMath", "pow", "(DD)D", concrete<2>},
-    {"java/lang/StrictMath", "hypot", "(DD)D", concrete<2>},
-    {"java/lang/StrictMath", "cbrt", "(D)D", concrete<1>},
+    {"java/lang/StrictMath", "pow", "(DD)D", two_doubles<power>},
+    {"java/lang/StrictMath", "hypot", "(DD)D", two_doubles<hypotenuse>},
+    {"java/lang/StrictMath", "cbrt", "(D)D", cube_root},
     {"java/lang/Integer", "compare", "(II)I", compare<32>},
     {"java/lang/Long", "compare", "(JJ)I", compare<64>},
     {"java/lang/Float", "compare", "(FF)I", float_compare<32>},

@@ -150,7 +150,7 @@ interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Me
   return Entry::Quiet;
 }
 
-void Recorder::leave(interp::JavaThread&, const vm::Method& method, const vm::Slot* value,
+void Recorder::leave(interp::JavaThread& thread, const vm::Method& method, const vm::Slot* value,
                      std::uint32_t result) {
   --quiet_;
   auto returned = std::exchange(returned_, nullptr);
@@ -162,6 +162,13 @@ void Recorder::leave(interp::JavaThread&, const vm::Method& method, const vm::Sl
                   (method.return_kind == vm::Kind::Float && value->f != value->f);
   if (both_nan) return;  // a NaN has many bit patterns, which nobody can tell apart
   std::uint64_t mask = width == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+  const expr::Node& node = terms_.node(Term{result});
+  bool approximate = node.op == Op::External && approximations_.count(node.detail) != 0;
+  if (approximate && evaluator_.value(Term{result}) != (value->raw & mask)) {
+    obstacle("concrete result of " + machine_.describe(method));
+    thread.result_shadow = 0;
+    return;
+  }
   check(Term{result}, value->raw & mask, "summary", {&method, -1});
 }
 
@@ -169,6 +176,12 @@ std::uint16_t Recorder::external(std::string_view name, expr::ExternalFunction f
   auto [known, is_new] = externals_.try_emplace(reinterpret_cast<const void*>(function));
   if (is_new) known->second = terms_.add_external(name, function);
   return known->second;
+}
+
+std::uint16_t Recorder::approximation(std::string_view name, expr::ExternalFunction function) {
+  std::uint16_t number = external(name, function);
+  approximations_.insert(number);
+  return number;
 }
 
 std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32_t* shadows) {

@@ -52,6 +52,9 @@ struct RecorderOptions {
 struct Summary;
 struct NativeModel;
 
+/// Where the length of an array is, as the offset of a cell.
+constexpr std::uint64_t kLengthOffset = 8;
+
 /// Listens to a run: keeps a term beside every value that depends on an input and records every
 /// decision that such a value made. Shadows are the numbers of terms.
 class Recorder : public interp::ShadowListener {
@@ -81,6 +84,12 @@ class Recorder : public interp::ShadowListener {
   void pin(const Site& site, expr::Term subject, std::uint64_t value);
   void obstacle(const std::string& what) { ++path_.obstacles[what]; }
   Site current_site() const;
+  /// A term that a summary gave to a part of its result, and what is there on this run.
+  void check_value(expr::Term term, std::uint64_t expected) {
+    check(term, expected, "part of a result", current_site());
+  }
+  /// Decides whether a string input has characters beyond Latin-1.
+  void decide_encoding(const Site& site, expr::Variable utf16);
   /// The term of a heap cell as wide as the cell, or none.
   expr::Term cell(vm::Ref object, std::uint64_t offset);
   void set_cell(vm::Ref object, std::uint64_t offset, expr::Term term);
@@ -109,6 +118,10 @@ class Recorder : public interp::ShadowListener {
 
   /// To be called when the method that is being summarised has returned an object.
   void when_returned(std::function<void(vm::Ref)> action) { returned_ = std::move(action); }
+
+  /// The same for one whose last digit may differ from the class library's: where it does, the
+  /// result is a plain value.
+  std::uint16_t approximation(std::string_view name, expr::ExternalFunction function);
 
   /// Switches a summary on for a method of the library; see summaries.h.
   void add_summary(const vm::Method& method, const Summary& summary);
@@ -173,6 +186,7 @@ class Recorder : public interp::ShadowListener {
   std::vector<std::string> violations_;
   std::uint16_t box_function_;
   std::unordered_map<const void*, std::uint16_t> externals_;
+  std::set<std::uint16_t> approximations_;
   std::unordered_map<const void*, std::unique_ptr<SwitchTargets>> switch_targets_;
   std::unordered_map<std::uint64_t, std::uint32_t> covered_;  // edges seen in this run
   std::unordered_map<const vm::Method*, const Summary*> summaries_;

@@ -43,6 +43,22 @@ void Recorder::dereference(const ShadowSite& site, unsigned reg) {
   settle(DecisionKind::Null, site_of(site), Term{site.shadows[reg]}, site.registers[reg].ref);
 }
 
+void Recorder::decide_encoding(const Site& site, expr::Variable utf16) {
+  if (quiet()) return;
+  bool wide = assignment_->get(terms_, utf16) != 0;
+  std::size_t before = path_.decisions.size();
+  decide(DecisionKind::Summary, site, terms_.variable(utf16), wide);
+  if (path_.decisions.size() == before) return;
+  // From here on the size of its array is known in terms of its length alone.
+  for (const auto& [array, leaf] : leaves_) {
+    const Candidate& candidate = *inputs_.candidate(leaf.node, leaf.candidate);
+    if (!leaf.is_string || candidate.utf16 != utf16 || leaf.offset != 0) continue;
+    Term length = terms_.zero_extend(terms_.variable(candidate.length), 32);
+    Term shift = terms_.constant(32, leaf.wide ? 1 : 0);
+    set_cell(vm::Ref{array}, kLengthOffset, terms_.binary(TermOp::Shl, length, shift));
+  }
+}
+
 std::uint32_t Recorder::load_field(const ShadowSite& site) {
   vm::Universe& universe = machine_.universe();
   const interp::Insn& insn = site.insn;

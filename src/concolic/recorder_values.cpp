@@ -224,8 +224,7 @@ std::uint32_t Recorder::widen(interp::Cell kind, std::uint32_t cell) {
   // that lengths and characters stay simple.
   if (node.op == TermOp::ZExt && terms_.node(node.a).op == TermOp::Variable &&
       inputs_.is_utf16(terms_.node(node.a).variable())) {
-    bool wide = assignment_->get(terms_, terms_.node(node.a).variable()) != 0;
-    decide(DecisionKind::Summary, {}, node.a, wide);  // a load has no site of its own
+    decide_encoding({}, terms_.node(node.a).variable());  // a load has no site of its own
     return 0;
   }
   Term wide =

@@ -6,8 +6,8 @@ namespace assay::concolic {
 void add_all_summaries(Recorder& recorder) {
   vm::Universe& universe = recorder.machine().universe();
   for (std::span<const Summary> family :
-       {number_summaries(), character_summaries(), string_summaries(), string_search_summaries(),
-        parsing_summaries()}) {
+       {number_summaries(), character_summaries(), string_summaries(), string_edit_summaries(),
+        string_search_summaries(), parsing_summaries()}) {
     for (const Summary& summary : family) {
       vm::Class* klass = universe.load_boot(summary.class_name);
       if (klass == nullptr) continue;

@@ -37,6 +37,7 @@ struct Summary {
 
 std::span<const Summary> number_summaries();
 std::span<const Summary> string_summaries();
+std::span<const Summary> string_edit_summaries();
 std::span<const Summary> string_search_summaries();
 std::span<const Summary> parsing_summaries();
 std::span<const Summary> character_summaries();

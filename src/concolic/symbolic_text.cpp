@@ -90,7 +90,8 @@ Term SymbolicText::has(std::uint32_t index) const {
 
 void SymbolicText::settle_encoding() const {
   if (!is_free()) return;
-  recorder_->decide(DecisionKind::Summary, recorder_->current_site(), wide_condition(), wide_);
+  const Candidate& candidate = *recorder_->inputs().candidate(leaf_->node, leaf_->candidate);
+  recorder_->decide_encoding(recorder_->current_site(), candidate.utf16);
 }
 
 void SymbolicText::settle_length() {

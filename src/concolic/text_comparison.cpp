@@ -73,6 +73,19 @@ Term fold_any(Terms& terms, Term unit) {
   return fold;
 }
 
+Term latin1_upper_case(Terms& terms, Term unit) {
+  Term lower = terms.either(
+      in_range(terms, unit, 'a', 'z'),
+      terms.either(in_range(terms, unit, 0xe0, 0xf6), in_range(terms, unit, 0xf8, 0xfe)));
+  return terms.ite(lower, terms.binary(Op::Sub, unit, terms.constant(16, 32)), unit);
+}
+
+Term has_special_upper_case(Terms& terms, Term unit) {
+  constexpr std::uint16_t kMicro = 0xb5, kSharpS = 0xdf, kYDiaeresis = 0xff;
+  auto is = [&](std::uint16_t value) { return terms.equal(unit, terms.constant(16, value)); };
+  return terms.either(is(kMicro), terms.either(is(kSharpS), is(kYDiaeresis)));
+}
+
 Term is_latin1_whitespace(Terms& terms, Term unit) {
   return terms.either(in_range(terms, unit, 9, 13), in_range(terms, unit, 28, 32));
 }

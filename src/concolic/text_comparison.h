@@ -15,6 +15,10 @@ expr::Term fold_for_equality(expr::Terms& terms, expr::Term unit);
 expr::Term fold_any(expr::Terms& terms, expr::Term unit);        // if only one text is Latin-1
 expr::Term fold_for_order(expr::Terms& terms, expr::Term unit);  // compareToIgnoreCase
 
+/// The upper case of a Latin-1 character, if that is one character and in Latin-1 again.
+expr::Term latin1_upper_case(expr::Terms& terms, expr::Term unit);
+expr::Term has_special_upper_case(expr::Terms& terms, expr::Term unit);
+
 /// Character.isWhitespace of a Latin-1 character of 16 bits.
 expr::Term is_latin1_whitespace(expr::Terms& terms, expr::Term unit);
 
