@@ -29,6 +29,7 @@ constexpr Option kExploreOptions[] = {
     {OptionId::Trace, "--trace", "", "N", "show the condition of path N, a decision per line"},
     {OptionId::Time, "--time", "", "DURATION", "per method, e.g. 500ms, 30s (default 10s)"},
     {OptionId::MaxPaths, "--max-paths", "", "N", "per method (default 10k)"},
+    {OptionId::AllPaths, "--all-paths", "", "", "go on when nothing new is seen any more"},
     kMaxLengthOption,
     {OptionId::Heap, "--heap", "", "SIZE", "memory for Java objects (default 512M)"},
     {OptionId::Workers, "--workers", "", "N", "threads; changes no result (default 1)"},

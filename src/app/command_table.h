@@ -23,6 +23,7 @@ enum class OptionId {
   Seed,
   MaxLength,
   MaxPaths,
+  AllPaths,
   NoSelfCheck,
   SolverLog,
   Times,

@@ -31,6 +31,7 @@ Result<void> take_limits(const CommandLine& line, explore::ExploreOptions& optio
       TRY(limit(line, OptionId::Time, parse_duration, options.time_nanoseconds));
   options.max_paths =
       TRY(count_within(line, OptionId::MaxPaths, kAnyCount)).value_or(options.max_paths);
+  options.all_paths = line.has(OptionId::AllPaths);
   options.max_length = static_cast<std::uint32_t>(
       TRY(count_within(line, OptionId::MaxLength, kLengths)).value_or(options.max_length));
   options.workers = static_cast<unsigned>(

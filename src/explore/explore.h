@@ -23,6 +23,7 @@ struct ExploreOptions {
   std::uint64_t fuel = 2'000'000;                   // calls and backward jumps per run
   std::uint64_t max_paths = 10'000;                 // per target
   std::uint64_t patience = 400;   // queries without anything new before a target is left
+  bool all_paths = false;         // do not stop before
   std::uint32_t max_length = 64;  // of strings and arrays
   unsigned workers = 1;
   std::uint64_t seed = 1;

@@ -77,7 +77,7 @@ void Explorer::explore(const Body& body, const Listener& listener, const Goal& g
   auto done = [&] {
     if (out_of_time() || (goal.reached && goal.reached())) return true;
     if (statistics_.tree.terminal >= options_.max_paths) return true;
-    if (goal.exhaustive) return false;
+    if (goal.exhaustive || options_.all_paths) return false;
     bool promising = frontier_.has_promising();
     if (branches_.uncovered() == 0 && !promising && fruitless_ >= options_.patience / 8)
       return true;
@@ -217,7 +217,8 @@ solver::Answer Explorer::ask(const Frontier::Leaf& leaf, bool limit_lengths) {
 void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener) {
   ++fruitless_;
   const bool is_other = tree_.vertex(leaf.vertex).is_other;
-  std::size_t limit = exhaustive_ || branches_.uncovered() > 0 ? kMostPins : kEnoughPins;
+  bool everything = exhaustive_ || options_.all_paths || branches_.uncovered() > 0;
+  std::size_t limit = everything ? kMostPins : kEnoughPins;
   if (is_other && tree_.values_seen(leaf.vertex) >= limit && !is_choice(leaf)) {
     tree_.mark_unknown(leaf.vertex, "more values of an index or length than are tried");
     return;

@@ -173,7 +173,7 @@ def compile_paths(options, class_path, folder, paths):
 
 def replay(options, class_path, folder, targets):
     """Yields (target, complaint) for every path whose outcome on the stock JVM differs."""
-    paths = [(t, p) for t in targets for p in t.paths if p.kind != "stopped"]
+    paths = [(t, p) for t in targets for p in t.paths if p.kind not in ("stopped", "setup-failed")]
     if not paths:
         return
     paths, complaints = compile_paths(options, class_path, folder, paths)
