@@ -65,11 +65,12 @@ constexpr std::uint32_t kLatin1 = 0x100, kBasicPlane = 0x10000, kAnyCodePoint = 
 
 /// The argument if it is below a limit on this run, which becomes a decision.
 Result below(const SummaryCall& call, std::uint32_t limit) {
-  if (!call.symbolic(0)) return std::nullopt;
+  unsigned argument = call.method.is_static() ? 0 : 1;
+  if (!call.symbolic(argument)) return std::nullopt;
   Terms& terms = call.terms();
-  Term unit = call.argument(0, 32);
+  Term unit = call.argument(argument, 32);
   if (limit == kAnyCodePoint) return unit;
-  bool small = static_cast<std::uint32_t>(call.arguments[0].i) < limit;
+  bool small = static_cast<std::uint32_t>(call.arguments[argument].i) < limit;
   Term condition = terms.binary(Op::Ult, unit, terms.constant(32, limit));
   call.recorder.decide(DecisionKind::Summary, call.recorder.current_site(), condition, small);
   return small ? Result(unit) : std::nullopt;
@@ -147,6 +148,7 @@ Result numeric_value(const SummaryCall& call) {
     "java/lang/Character", name, "(I)Z", is_in<__VA_ARGS__>    \
   }
 
+constexpr std::string_view kLatin1Data = "java/lang/CharacterDataLatin1";
 constexpr Summary kSummaries[] = {
     PREDICATE("isDigit", kDigits, kBasicPlane),
     PREDICATE("isLetter", kLetters),
@@ -161,6 +163,12 @@ constexpr Summary kSummaries[] = {
     {"java/lang/Character", "digit", "(II)I", digit},
     {"java/lang/Character", "getNumericValue", "(C)I", numeric_value},
     {"java/lang/Character", "getNumericValue", "(I)I", numeric_value},
+    {kLatin1Data, "toLowerCase", "(I)I", to_lower},
+    {kLatin1Data, "toUpperCase", "(I)I", to_upper},
+    {kLatin1Data, "isDigit", "(I)Z", is_in<kDigits>},
+    {kLatin1Data, "isUpperCase", "(I)Z", is_in<kUpper>},
+    {kLatin1Data, "isLowerCase", "(I)Z", is_in<kLower>},
+    {kLatin1Data, "isWhitespace", "(I)Z", is_in<kWhitespace>},
     {"java/lang/Character", "isAlphabetic", "(I)Z", is_in<kLetters>},
     {"java/lang/Character", "toLowerCase", "(C)C", to_lower},
     {"java/lang/Character", "toLowerCase", "(I)I", to_lower},
@@ -171,5 +179,16 @@ constexpr Summary kSummaries[] = {
 }  // namespace
 
 std::span<const Summary> character_summaries() { return kSummaries; }
+
+const Summary& fixed_character_summary() {
+  static constexpr Summary kFixed{"", "", "", [](const SummaryCall& call) -> Result {
+                                    if (!call.symbolic(1)) return std::nullopt;
+                                    auto unit = static_cast<std::uint32_t>(call.arguments[1].i);
+                                    Term term = call.argument(1, 32);
+                                    call.recorder.pin(call.recorder.current_site(), term, unit);
+                                    return Term{};
+                                  }};
+  return kFixed;
+}
 
 }  // namespace assay::concolic

@@ -147,11 +147,10 @@ template <double (*function)(double, double)>
 Result two_doubles(const SummaryCall& call) {
   if (nothing_symbolic(call, 2)) return std::nullopt;
   std::string_view name = call.universe().symbols().text(call.method.name);
-  std::uint16_t number =
-      call.recorder.approximation(name, [](std::uint64_t x, std::uint64_t y) {
-        return std::bit_cast<std::uint64_t>(
-            function(std::bit_cast<double>(x), std::bit_cast<double>(y)));
-      });
+  std::uint16_t number = call.recorder.approximation(name, [](std::uint64_t x, std::uint64_t y) {
+    return std::bit_cast<std::uint64_t>(
+        function(std::bit_cast<double>(x), std::bit_cast<double>(y)));
+  });
   return call.terms().external(number, 64, call.argument(0, 64), call.argument(1, 64));
 }
 

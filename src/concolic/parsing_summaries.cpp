@@ -42,8 +42,8 @@ struct Number {
   Term value, is_valid;
 };
 
-/// Follows the digits from left to right. `width` holds the magnitude of the least number times
-/// the radix, so that an overflow shows before anything is lost.
+/// Reads the digits from left to right; every length has its own value, and the text's length
+/// chooses one of them. The terms are wide enough that an overflow shows before anything is lost.
 class NumberParser {
  public:
   NumberParser(Terms& terms, SymbolicText& text, std::uint32_t radix, unsigned bits)
@@ -51,48 +51,56 @@ class NumberParser {
 
   Number parse() {
     std::uint32_t bound = text_.bound(kUsualDigits);
-    if (bound == 0) return {constant(0), terms_.boolean(false)};
+    Number chosen{constant(0), terms_.boolean(false)};
+    if (bound == 0) return finish(chosen, terms_.boolean(false));
     Term first = text_.unit(0);
     Term minus = terms_.equal(first, terms_.constant(16, '-'));
-    Term is_signed = terms_.either(minus, terms_.equal(first, terms_.constant(16, '+')));
-    Term valid = text_.has(0);
-    valid = terms_.both(valid, terms_.either(terms_.negate(is_signed), text_.has(1)));
-    magnitude_ = constant(0);
-    fits_ = terms_.boolean(true);
-    for (std::uint32_t i = 0; i < bound; ++i) {
-      Term counts = text_.has(i);
-      if (i == 0) counts = terms_.both(counts, terms_.negate(is_signed));
-      valid = terms_.both(valid, append(text_.unit(i), counts, i + 1));
+    Term has_sign = terms_.either(minus, terms_.equal(first, terms_.constant(16, '+')));
+    Digit digit = digit_of(terms_, first, radix_);
+    Term value = terms_.zero_extend(digit.value, width_);
+    Number read{terms_.ite(has_sign, constant(0), value), terms_.either(has_sign, digit.is_digit)};
+    choose(chosen, 1, {read.value, digit.is_digit}, minus);
+    for (std::uint32_t i = 1; i < bound; ++i) {
+      read = append(read, text_.unit(i), i + 1);
+      choose(chosen, i + 1, read, minus);
     }
-    Term least = constant(std::uint64_t{1} << (bits_ - 1));
-    Term limit = terms_.ite(minus, least, constant((std::uint64_t{1} << (bits_ - 1)) - 1));
-    fits_ = terms_.both(fits_, terms_.binary(Op::Ule, magnitude_, limit));
-    Term value = terms_.ite(minus, terms_.unary(Op::Neg, magnitude_), magnitude_);
-    return {terms_.extract(value, 0, bits_), terms_.both(valid, fits_)};
+    return finish(chosen, minus);
   }
 
  private:
   Term constant(std::uint64_t value) { return terms_.constant(width_, value); }
+  std::uint64_t least() const { return std::uint64_t{1} << (bits_ - 1); }  // its magnitude
 
-  /// Adds a digit if it counts; the condition that it is one. No number of so few digits can
-  /// overflow that fewer than these can be too large.
-  Term append(Term unit, Term counts, std::uint32_t digits) {
+  Number append(Number read, Term unit, std::uint32_t digits) {
     Digit digit = digit_of(terms_, unit, radix_);
-    Term scaled = terms_.binary(Op::Mul, magnitude_, constant(radix_));
-    Term sum = terms_.binary(Op::Add, scaled, terms_.zero_extend(digit.value, width_));
+    Term valid = terms_.both(read.is_valid, digit.is_digit);
     if (may_overflow(digits)) {
-      std::uint64_t most = (std::uint64_t{1} << (bits_ - 1)) / radix_;
-      Term small = terms_.binary(Op::Ule, magnitude_, constant(most));
-      fits_ = terms_.both(fits_, terms_.either(terms_.negate(counts), small));
+      Term small = terms_.binary(Op::Ule, read.value, constant(least() / radix_));
+      valid = terms_.both(valid, small);
     }
-    magnitude_ = terms_.ite(counts, sum, magnitude_);
-    return terms_.either(terms_.negate(counts), digit.is_digit);
+    Term scaled = terms_.binary(Op::Mul, read.value, constant(radix_));
+    return {terms_.binary(Op::Add, scaled, terms_.zero_extend(digit.value, width_)), valid};
+  }
+
+  void choose(Number& chosen, std::uint32_t length, Number read, Term minus) {
+    if (may_overflow(length)) {
+      Term limit = terms_.ite(minus, constant(least()), constant(least() - 1));
+      read.is_valid = terms_.both(read.is_valid, terms_.binary(Op::Ule, read.value, limit));
+    }
+    Term here = terms_.equal(text_.length(), number(terms_, length));
+    chosen.value = terms_.ite(here, read.value, chosen.value);
+    chosen.is_valid = terms_.either(chosen.is_valid, terms_.both(here, read.is_valid));
+  }
+
+  Number finish(Number chosen, Term minus) {
+    Term value = terms_.ite(minus, terms_.unary(Op::Neg, chosen.value), chosen.value);
+    return {terms_.extract(value, 0, bits_), chosen.is_valid};
   }
 
   bool may_overflow(std::uint32_t digits) const {
     std::uint64_t most = 1;
     for (std::uint32_t i = 0; i < digits; ++i) {
-      if (most > (std::uint64_t{1} << (bits_ - 1)) / radix_) return true;
+      if (most > (least() - 1) / radix_) return true;
       most *= radix_;
     }
     return false;
@@ -102,7 +110,6 @@ class NumberParser {
   SymbolicText& text_;
   std::uint32_t radix_;
   unsigned bits_, width_;
-  Term magnitude_, fits_;
 };
 
 /// The value on this run, or none if the library would throw.
@@ -128,7 +135,10 @@ Result parse_in_radix(const SummaryCall& call, std::uint32_t radix, unsigned bit
   auto text = text_argument(call, 0);
   if (!text || !text->is_symbolic()) return std::nullopt;
   text->settle_encoding();
-  if (text->is_wide()) return std::nullopt;
+  if (text->is_wide()) {
+    text->settle_contents();
+    return Term{};
+  }
   Number number = NumberParser(call.terms(), *text, radix, bits).parse();
   bool valid = is_number(*text, radix, bits);
   call.recorder.decide(DecisionKind::Summary, call.recorder.current_site(), number.is_valid, valid);

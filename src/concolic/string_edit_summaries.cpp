@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Methods that make strings: substring, replace, toLowerCase, toUpperCase. The new object is the
-// library's own; once it is there its characters get their terms.
+// library's own; once it is there its characters get their terms. Methods that depend on the case
+// or class of characters beyond Latin-1 get them fixed.
 #include "concolic/symbolic_text.h"
 #include "concolic/text_comparison.h"
 
@@ -151,6 +152,17 @@ Result change_case(const SummaryCall& call) {
   return kAsOnThisRun;
 }
 
+template <unsigned argument>
+Result settle_bytes(const SummaryCall& call) {
+  vm::Ref bytes = call.arguments[argument].ref;
+  if (!bytes) return std::nullopt;
+  auto size = static_cast<std::uint32_t>(call.universe().heap().array_length(bytes)) / 2;
+  SymbolicText text(call.recorder, bytes, true, size);
+  if (!text.is_symbolic()) return std::nullopt;
+  text.settle_contents();
+  return kAsOnThisRun;
+}
+
 constexpr std::string_view kChangeCase =
     "(Ljava/lang/String;[BLjava/util/Locale;)Ljava/lang/String;";
 constexpr Summary kSummaries[] = {
@@ -159,6 +171,12 @@ constexpr Summary kSummaries[] = {
     {"java/lang/StringLatin1", "replace", "([BCC)Ljava/lang/String;", replace_unit},
     {"java/lang/StringLatin1", "toLowerCase", kChangeCase, change_case<false>},
     {"java/lang/StringLatin1", "toUpperCase", kChangeCase, change_case<true>},
+    {"java/lang/StringUTF16", "toLowerCase", kChangeCase, settle_bytes<1>},
+    {"java/lang/StringUTF16", "toUpperCase", kChangeCase, settle_bytes<1>},
+    {"java/lang/StringUTF16", "trim", "([B)Ljava/lang/String;", settle_bytes<0>},
+    {"java/lang/StringUTF16", "strip", "([B)Ljava/lang/String;", settle_bytes<0>},
+    {"java/lang/StringUTF16", "stripLeading", "([B)Ljava/lang/String;", settle_bytes<0>},
+    {"java/lang/StringUTF16", "stripTrailing", "([B)Ljava/lang/String;", settle_bytes<0>},
 };
 
 }  // namespace

@@ -100,6 +100,13 @@ bool is_null_input(const SummaryCall& call, unsigned argument) {
   return call.symbolic(argument) && !settle_reference(call, argument, DecisionKind::Null);
 }
 
+/// The case of all the characters there are is the library's business.
+Result settle_both(Operands& both) {
+  both.text.settle_contents();
+  both.other.settle_contents();
+  return kAsOnThisRun;
+}
+
 Result equals_ignore_case(const SummaryCall& call) {
   if (call.symbolic(1) && !settle_reference(call, 1)) return kAsOnThisRun;
   auto both = operands(call, 1);
@@ -107,7 +114,7 @@ Result equals_ignore_case(const SummaryCall& call) {
   if (call.arguments[0].ref == call.arguments[1].ref) return kAsOnThisRun;
   both->text.settle_encoding();
   both->other.settle_encoding();
-  if (both->text.is_wide() && both->other.is_wide()) return std::nullopt;
+  if (both->text.is_wide() && both->other.is_wide()) return settle_both(*both);
   Fold fold = both->text.is_wide() || both->other.is_wide() ? fold_any : fold_for_equality;
   return as_int(call.terms(), equal_units(call.recorder, both->text, both->other, fold));
 }
@@ -120,7 +127,7 @@ Result compare(const SummaryCall& call) {
   both->text.settle_encoding();
   both->other.settle_encoding();
   bool wide = both->text.is_wide() || both->other.is_wide();
-  if (fold != nullptr && wide) return std::nullopt;
+  if (fold != nullptr && wide) return settle_both(*both);
   return compare_units(call.recorder, both->text, both->other, fold);
 }
 
@@ -168,7 +175,12 @@ Result region(const SummaryCall& call, unsigned first, Fold fold) {
   other->settle_encoding();
   other->settle_length();
   std::int32_t from = pinned_argument(call, first + 2), count = pinned_argument(call, first + 3);
-  if (count < 0 || (fold != nullptr && text->is_wide() && other->is_wide())) return std::nullopt;
+  if (count < 0) return std::nullopt;
+  if (fold != nullptr && text->is_wide() && other->is_wide()) {
+    Operands both{*text, *other};
+    pinned_argument(call, first);
+    return settle_both(both);
+  }
   if (fold != nullptr && (text->is_wide() || other->is_wide())) fold = fold_any;
   if (from < 0 || std::int64_t{from} + count > other->size()) return kAsOnThisRun;
   auto found = region_matches(
@@ -186,7 +198,10 @@ Result is_blank(const SummaryCall& call) {
   auto text = text_argument(call, 0);
   if (!text || !text->is_symbolic()) return std::nullopt;
   text->settle_encoding();
-  if (text->is_wide()) return std::nullopt;
+  if (text->is_wide()) {
+    text->settle_contents();
+    return kAsOnThisRun;
+  }
   Terms& terms = call.terms();
   std::uint32_t bound = text->bound(kUsualBound);
   Term blank = terms.boolean(true);

@@ -3,6 +3,25 @@
 
 namespace assay::concolic {
 
+namespace {
+
+/// The properties of characters beyond Latin-1 are in tables of tables.
+void fix_characters(Recorder& recorder) {
+  vm::Universe& universe = recorder.machine().universe();
+  for (std::string_view name :
+       {"java/lang/CharacterData00", "java/lang/CharacterData01", "java/lang/CharacterData02",
+        "java/lang/CharacterData03", "java/lang/CharacterData0E"}) {
+    vm::Class* klass = universe.load_boot(name);
+    if (klass == nullptr) continue;
+    for (vm::Method& method : klass->methods) {
+      if (!method.is_static() && universe.symbols().text(method.descriptor).starts_with("(I"))
+        recorder.add_summary(method, fixed_character_summary());
+    }
+  }
+}
+
+}  // namespace
+
 void add_all_summaries(Recorder& recorder) {
   vm::Universe& universe = recorder.machine().universe();
   for (std::span<const Summary> family :
@@ -16,6 +35,7 @@ void add_all_summaries(Recorder& recorder) {
         recorder.add_summary(*method, summary);
     }
   }
+  fix_characters(recorder);
 }
 
 }  // namespace assay::concolic

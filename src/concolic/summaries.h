@@ -41,6 +41,8 @@ std::span<const Summary> string_edit_summaries();
 std::span<const Summary> string_search_summaries();
 std::span<const Summary> parsing_summaries();
 std::span<const Summary> character_summaries();
+/// Of a method of CharacterData: fixes the character instead of following the tables.
+const Summary& fixed_character_summary();
 std::span<const Summary> map_summaries();
 
 /// Switches all of them on for a recorder.

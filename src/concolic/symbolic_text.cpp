@@ -46,7 +46,7 @@ SymbolicText SymbolicText::of_string(Recorder& recorder, vm::Ref string) {
 }
 
 bool SymbolicText::is_symbolic() const {
-  if (is_free()) return true;
+  if (leaf_) return true;
   if (!recorder_->machine().universe().shadows().is_marked(bytes_)) return false;
   for (std::uint32_t i = 0; i < size_ << wide_; ++i) {
     if (recorder_->cell(bytes_, vm::kArrayBase + i)) return true;
@@ -55,12 +55,12 @@ bool SymbolicText::is_symbolic() const {
 }
 
 Term SymbolicText::wide_condition() const {
-  if (!is_free()) return terms().boolean(wide_);
+  if (!leaf_) return terms().boolean(wide_);
   return terms().variable(recorder_->inputs().candidate(leaf_->node, leaf_->candidate)->utf16);
 }
 
 Term SymbolicText::unit(std::uint32_t index, bool wide) const {
-  if (!is_free()) return cell_unit(index);
+  if (!leaf_) return cell_unit(index);
   Inputs& inputs = recorder_->inputs();
   Candidate& candidate = *inputs.candidate(leaf_->node, leaf_->candidate);
   expr::Variable variable = inputs.character(leaf_->node, candidate, leaf_->offset + index, wide);
@@ -89,7 +89,7 @@ Term SymbolicText::has(std::uint32_t index) const {
 }
 
 void SymbolicText::settle_encoding() const {
-  if (!is_free()) return;
+  if (!leaf_) return;
   const Candidate& candidate = *recorder_->inputs().candidate(leaf_->node, leaf_->candidate);
   recorder_->decide_encoding(recorder_->current_site(), candidate.utf16);
 }
@@ -98,6 +98,7 @@ void SymbolicText::settle_length() {
   if (!is_free()) return;
   recorder_->pin(recorder_->current_site(), length_, size_);
   length_ = terms().constant(32, size_);
+  settled_ = true;
 }
 
 void SymbolicText::settle_contents() {
@@ -107,20 +108,14 @@ void SymbolicText::settle_contents() {
     recorder_->pin(recorder_->current_site(), unit(i), unit_value(i));
 }
 
-std::uint32_t SymbolicText::bound(std::uint32_t least) {
+std::uint32_t SymbolicText::bound(std::uint32_t limit) {
   if (!is_free()) return size_;
-  return decide_bound(*recorder_, size_, least,
-                      [&](Term limit) { return terms().binary(Op::Ule, length_, limit); });
-}
-
-std::uint32_t decide_bound(Recorder& recorder, std::uint32_t size, std::uint32_t least,
-                           const std::function<Term(Term)>& at_most) {
-  Terms& terms = recorder.terms();
-  for (std::uint32_t limit = least;; limit = std::max(limit * 4, kUsualBound * 4)) {
-    Term inside = at_most(terms.constant(32, limit));
-    recorder.decide(DecisionKind::Summary, recorder.current_site(), inside, size <= limit);
-    if (size <= limit) return limit;
-  }
+  Term inside = terms().binary(Op::Ule, length_, terms().constant(32, limit));
+  bool holds = size_ <= limit;
+  recorder_->decide(DecisionKind::Summary, recorder_->current_site(), inside, holds);
+  if (holds) return limit;
+  settle_length();
+  return size_;
 }
 
 bool settle_reference(const SummaryCall& call, unsigned index, DecisionKind kind) {

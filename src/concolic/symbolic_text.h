@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -24,7 +23,7 @@ class SymbolicText {
 
   /// Whether anything in it depends on inputs.
   bool is_symbolic() const;
-  bool is_free() const { return leaf_.has_value(); }
+  bool is_free() const { return leaf_.has_value() && !settled_; }
   std::uint32_t size() const { return size_; }
   bool is_wide() const { return wide_; }
   expr::Term length() const { return length_; }
@@ -44,9 +43,9 @@ class SymbolicText {
   void settle_length();
   /// Fixes everything to what it is on this run.
   void settle_contents();
-  /// A number of characters that the text has at most: decided, at least `least`. It depends on
-  /// decisions only, not on how long the text happens to be.
-  std::uint32_t bound(std::uint32_t least);
+  /// How many characters the text has at most: usually `limit`. It depends on decisions only, not
+  /// on how long the text happens to be; if it is longer, its length is settled.
+  std::uint32_t bound(std::uint32_t limit);
 
  private:
   expr::Terms& terms() const { return recorder_->terms(); }
@@ -57,6 +56,7 @@ class SymbolicText {
   bool wide_;
   std::uint32_t size_;
   std::optional<Recorder::Leaf> leaf_;
+  bool settled_ = false;  // its length
   expr::Term length_;
 };
 
@@ -64,10 +64,6 @@ class SymbolicText {
 constexpr std::uint32_t kLongestText = 256;
 /// How far a free text is looked at although it is shorter on this run.
 constexpr std::uint32_t kUsualBound = 8;
-
-/// The smallest of a few limits that a size does not exceed; each that it does is a decision.
-std::uint32_t decide_bound(Recorder& recorder, std::uint32_t size, std::uint32_t least,
-                           const std::function<expr::Term(expr::Term)>& at_most);
 
 /// Whether an argument is an object, not null, which becomes a decision if it is an input; if so
 /// then which object it is has been decided too.

@@ -20,16 +20,21 @@ Term folded(Terms& terms, Fold fold, Term unit) {
   return fold == nullptr ? unit : fold(terms, unit);
 }
 
-/// How many characters the shorter text has at most, which is decided if both are free.
-std::uint32_t bound_of_shorter(Recorder& recorder, const SymbolicText& a, const SymbolicText& b) {
+/// How many characters the shorter text has at most. If both are free, one of them is settled
+/// unless it is short.
+std::uint32_t bound_of_shorter(Recorder& recorder, SymbolicText& a, SymbolicText& b) {
   if (!a.is_free() && !b.is_free()) return std::min(a.size(), b.size());
   if (!a.is_free()) return a.size();
   if (!b.is_free()) return b.size();
   Terms& terms = recorder.terms();
-  return decide_bound(recorder, std::min(a.size(), b.size()), kUsualBound, [&](Term limit) {
-    return terms.either(terms.binary(Op::Ule, a.length(), limit),
-                        terms.binary(Op::Ule, b.length(), limit));
-  });
+  Term limit = number(terms, kUsualBound);
+  Term inside = terms.either(terms.binary(Op::Ule, a.length(), limit),
+                             terms.binary(Op::Ule, b.length(), limit));
+  bool holds = a.size() <= kUsualBound || b.size() <= kUsualBound;
+  recorder.decide(DecisionKind::Summary, recorder.current_site(), inside, holds);
+  if (holds) return kUsualBound;
+  a.settle_length();
+  return a.size();
 }
 
 /// A part of `other` stands in `text` from `at` on, if that many characters are there.
