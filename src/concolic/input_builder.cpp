@@ -52,20 +52,38 @@ Term to_register(expr::Terms& terms, vm::Kind kind, Term value) {
   }
 }
 
+/// Whether making one of the candidates executes Java code that depends on inputs.
+bool InputBuilder::runs_code(NodeId id) {
+  for (std::size_t i = 0; i < inputs_.node(id).candidates.size(); ++i) {
+    const Candidate& candidate = inputs_.node(id).candidates[i];
+    switch (candidate.kind) {
+      case Candidate::Kind::List:
+        return true;
+      case Candidate::Kind::Object:
+        if (!candidate.children.empty()) return true;
+        break;
+      case Candidate::Kind::Array: {
+        if (candidate.klass->element_kind != vm::Kind::Ref) break;
+        std::uint32_t number = candidate.number;
+        if (runs_code(inputs_.element(id, *inputs_.candidate(id, number), 0))) return true;
+        break;
+      }
+      default:
+        break;
+    }
+  }
+  return false;
+}
+
 std::optional<InputBuilder::Value> InputBuilder::build(NodeId id) {
-  const InputNode& node = inputs_.node(id);
-  if (node.kind != vm::Kind::Ref) return primitive(node);
+  if (inputs_.node(id).kind != vm::Kind::Ref) return primitive(inputs_.node(id));
   const Candidate* candidate = inputs_.chosen(id, recorder_.assignment());
-  Term choice = terms().variable(node.variable);
+  Term choice = terms().variable(inputs_.node(id).variable);
   // A constructor makes decisions of its own: which object it is comes before them.
-  bool runs_code =
-      std::any_of(node.candidates.begin(), node.candidates.end(), [](const Candidate& other) {
-        return other.kind == Candidate::Kind::List ||
-               (other.kind == Candidate::Kind::Object && !other.children.empty());
-      });
-  if (runs_code && (node.nullable || node.candidates.size() > 1))
+  if (runs_code(id) && (inputs_.node(id).nullable || inputs_.node(id).candidates.size() > 1))
     recorder_.pin({}, choice, candidate == nullptr ? 0 : candidate->number);
-  if (candidate == nullptr) return Value{vm::Slot(), node.nullable ? choice.id : 0};
+  bool nullable = inputs_.node(id).nullable;
+  if (candidate == nullptr) return Value{vm::Slot(), nullable ? choice.id : 0};
   return reference(id, candidate->number);
 }
 
@@ -160,6 +178,9 @@ std::optional<vm::Ref> InputBuilder::array(NodeId id, std::uint32_t number) {
   if (!made) return std::nullopt;
   recorder_.set_cell(made, 8, terms().zero_extend(terms().variable(length_variable), 32));
   recorder_.add_leaf(made, {id, number, false, false});
+  if (klass.element_kind == vm::Kind::Ref &&
+      runs_code(inputs_.element(id, *inputs_.candidate(id, number), 0)))
+    recorder_.pin_length({}, made);
   unsigned log2 = vm::log2_size(klass.element_kind);
   for (std::uint32_t i = 0; i < length; ++i) {
     NodeId child = inputs_.element(id, *inputs_.candidate(id, number), i);

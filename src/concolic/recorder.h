@@ -163,6 +163,7 @@ class Recorder : public interp::ShadowListener {
   expr::Term same_object(const Site& site, expr::Term a, vm::Ref a_ref, expr::Term b,
                          vm::Ref b_ref);
   expr::Term load_symbolic(const interp::ShadowSite& site, vm::Ref array);
+  void choose_element(const interp::ShadowSite& site, vm::Ref array, expr::Term at);
   void type_test(DecisionKind kind, const interp::ShadowSite& site, unsigned reg, vm::Class& type,
                  bool passes, bool null_passes);
   void pin_choice(const Site& site, expr::Term choice);
@@ -188,6 +189,7 @@ class Recorder : public interp::ShadowListener {
   std::unordered_map<const void*, std::uint16_t> externals_;
   std::set<std::uint16_t> approximations_;
   std::unordered_map<const void*, std::unique_ptr<SwitchTargets>> switch_targets_;
+  std::map<std::vector<std::vector<std::int32_t>>, std::unique_ptr<SwitchTargets>> element_targets_;
   std::unordered_map<std::uint64_t, std::uint32_t> covered_;  // edges seen in this run
   std::unordered_map<const vm::Method*, const Summary*> summaries_;
   std::unordered_map<const vm::Method*, Replacement> replacements_;

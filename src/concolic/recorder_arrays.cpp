@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Arrays: bounds checks, elements at symbolic indices, symbolic lengths.
+#include <algorithm>
+
 #include "concolic/recorder.h"
 
 namespace assay::concolic {
@@ -55,7 +57,11 @@ Term Recorder::load_symbolic(const ShadowSite& site, vm::Ref array) {
   Term at{site.shadows[site.insn.c]};
   bool marked = universe.shadows().is_marked(array);
   std::size_t limit = marked ? options_.max_select : options_.max_table;
-  if (kind == vm::Kind::Ref || length > limit) {
+  if (kind == vm::Kind::Ref && length <= options_.max_table) {
+    choose_element(site, array, at);
+    return cell(array, element_offset(index, log2));
+  }
+  if (length > limit) {
     pin(site_of(site), at, index);
     return cell(array, element_offset(index, log2));
   }
@@ -75,6 +81,45 @@ Term Recorder::load_symbolic(const ShadowSite& site, vm::Ref array) {
     result = result ? terms_.ite(terms_.equal(at, terms_.constant(32, i)), value, result) : value;
   }
   return result;
+}
+
+/// References at a symbolic index: indices that hold the same reference lead to the same path. So
+/// a lookup in a hash table asks "an empty bucket, or which chain?" and not for each bucket.
+void Recorder::choose_element(const ShadowSite& site, vm::Ref array, Term at) {
+  pin_length(site_of(site), array);
+  auto elements = machine_.universe().heap().elements<vm::Ref>(array);
+  auto index = static_cast<std::uint32_t>(site.registers[site.insn.c].i);
+  std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::int32_t>> groups;
+  for (std::uint32_t i = 0; i < elements.size(); ++i) {
+    std::uint32_t shadow = cell(array, element_offset(i, vm::log2_size(vm::Kind::Ref))).id;
+    groups[{elements[i].bits, shadow}].push_back(static_cast<std::int32_t>(i));
+  }
+  // The largest group is the default, which lists no keys.
+  auto largest = groups.begin();
+  for (auto group = groups.begin(); group != groups.end(); ++group) {
+    if (group->second.size() > largest->second.size()) largest = group;
+  }
+  std::vector<std::vector<std::int32_t>> keys;
+  for (auto group = groups.begin(); group != groups.end(); ++group) {
+    if (group != largest) keys.push_back(group->second);
+  }
+  std::sort(keys.begin(), keys.end());
+  keys.emplace_back();
+  auto& targets = element_targets_[keys];
+  if (targets == nullptr) targets = std::make_unique<SwitchTargets>(SwitchTargets{keys});
+  std::size_t outcome = 0;
+  while (outcome + 1 < keys.size() &&
+         std::find(keys[outcome].begin(), keys[outcome].end(), static_cast<std::int32_t>(index)) ==
+             keys[outcome].end())
+    ++outcome;
+  check(at, index, "index", site_of(site));
+  if (keys.size() == 1) return;  // all elements are the same
+  Decision decision{.kind = DecisionKind::Switch,
+                    .site = site_of(site),
+                    .subject = at,
+                    .outcome = outcome,
+                    .targets = targets.get()};
+  record(decision, switch_condition(terms_, decision, outcome));
 }
 
 void Recorder::store_element(const ShadowSite& site) {

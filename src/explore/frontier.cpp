@@ -18,6 +18,7 @@ enum Group : unsigned {
   kAnotherValue,
   kRetry,
 };
+constexpr unsigned kTailGroups = kRetry - kNewInLibrary;
 
 bool is_implicit_check(DecisionKind kind) {
   switch (kind) {
@@ -88,9 +89,21 @@ void Frontier::push(const Leaf& leaf) {
   queue_.emplace(rank(leaf, sequence), leaf);
 }
 
+/// Mostly the best leaf. But what looks dull may be the only way to what is missing (the bucket of
+/// a hash table, one more iteration), so every third time another group has its turn.
+Frontier::Queue::iterator Frontier::choose() {
+  if (++turn_ % 3 != 0) return queue_.begin();
+  for (unsigned i = 0; i < kTailGroups; ++i) {
+    unsigned group = kNewInLibrary + (turn_ / 3 + i) % kTailGroups;
+    auto first = queue_.lower_bound({group, 0, 0});
+    if (first != queue_.end() && first->first.group == group) return first;
+  }
+  return queue_.begin();
+}
+
 std::optional<Frontier::Leaf> Frontier::pop() {
   while (!queue_.empty()) {
-    auto first = queue_.begin();
+    auto first = choose();
     auto [stored, leaf] = *first;
     queue_.erase(first);
     if (tree_.vertex(leaf.vertex).state != ConstraintTree::State::Unexplored) continue;

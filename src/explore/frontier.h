@@ -45,6 +45,8 @@ class Frontier {
     std::uint64_t sequence;
     friend auto operator<=>(const Rank&, const Rank&) = default;
   };
+  using Queue = std::map<Rank, Leaf>;
+  Queue::iterator choose();
   Place place_of(const Leaf& leaf) const;
   static Place place(const concolic::Decision& decision, std::uint64_t outcome);
   unsigned group_of(const Leaf& leaf) const;
@@ -52,10 +54,11 @@ class Frontier {
 
   const ConstraintTree& tree_;
   const BranchMap& branches_;
-  std::map<Rank, Leaf> queue_;
+  Queue queue_;
   std::set<Place> seen_;
   std::map<Place, std::uint64_t> tries_;
   std::uint64_t next_ = 0;
+  unsigned turn_ = 0;
 };
 
 }  // namespace assay::explore
