@@ -98,8 +98,20 @@ struct Class {
   Class* component = nullptr;      // of an array
   Class* array_class = nullptr;    // the array class with this component, once asked for
 
+  /// The fields that are more than plain numbers by their word in an object; made on first use,
+  /// see vm/cells.h.
+  struct Cell {
+    const Field* field = nullptr;
+    const Class* type = nullptr;  // of a reference, once the owner's loader knows it
+  };
+  struct CellMap {
+    std::vector<Cell> words;
+    bool made = false;
+  };
+
   // Members.
   std::vector<Field> fields;
+  CellMap instance_cells, static_cells;
   std::vector<Method> methods;
   std::uint32_t instance_size = kSmallestInstance;
   std::uint32_t statics_size = 0;

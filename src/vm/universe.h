@@ -135,7 +135,7 @@ class Universe {
     std::uint64_t size;
     bool hidden;  // for natives only: programs must not reach inside
   };
-  /// In the order of their offsets. Blocks beyond the end of the nursery went with a rollback.
+  /// In the order of their offsets.
   std::vector<RawBlock>& raw_blocks() { return raw_blocks_; }
 
   std::uint32_t next_hidden_id() { return ++hidden_counter_; }
