@@ -130,12 +130,14 @@ Attempt<Done> Universe::record_initiating(LoaderData& loader, Symbol name, Class
 
 Field* Universe::find_field(Class& klass, std::string_view name) {
   Symbol symbol = symbols_.find(name);
+  Field* found = nullptr;
   for (Class* at = &klass; at != nullptr && symbol; at = at->super) {
+    if (!at->trusted) continue;
     for (Field& field : at->fields) {
-      if (field.name == symbol) return &field;
+      if (field.name == symbol) found = &field;
     }
   }
-  return nullptr;
+  return found;
 }
 
 Field& Universe::field(Class& klass, std::string_view name) {

@@ -116,7 +116,8 @@ class Universe {
   }
   std::int32_t identity_hash(Ref object) const;
 
-  // Fields by name, for natives; the name must exist (CHECK).
+  // Fields of the class library by name, for natives. A program's subclass may have fields of the
+  // same names, so that the most basic class that has one counts. The name must exist (CHECK).
   Field& field(Class& klass, std::string_view name);
   Field* find_field(Class& klass, std::string_view name);
   Method* find_method(Class& klass, std::string_view name, std::string_view descriptor);
