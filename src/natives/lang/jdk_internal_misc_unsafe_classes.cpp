@@ -25,7 +25,7 @@ Outcome array_index_scale(NativeCall& call) {
 
 Outcome field_offset(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
-  return call.returns_long(reflected_field(call.universe(), call.ref(1)).offset);
+  return call.returns_long(NATIVE_TRY(call, reflected_field(call.universe(), call.ref(1)))->offset);
 }
 
 /// (class, name)
@@ -40,7 +40,8 @@ Outcome named_field_offset(NativeCall& call) {
 
 Outcome static_field_base(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
-  return call.returns(reflected_field(call.universe(), call.ref(1)).owner->mirror);
+  return call.returns(
+      NATIVE_TRY(call, reflected_field(call.universe(), call.ref(1)))->owner->mirror);
 }
 
 Outcome allocate_instance(NativeCall& call) {
