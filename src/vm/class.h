@@ -35,7 +35,6 @@ struct MethodTraits {
   bool caller_sensitive : 1 = false;       // @CallerSensitive
   bool hidden_frame : 1 = false;           // @Hidden and lambda-form code: not in stack traces
   bool signature_polymorphic : 1 = false;  // MethodHandle.invoke*, VarHandle access modes
-  bool force_inline : 1 = false;
 };
 
 struct Method {
@@ -49,7 +48,6 @@ struct Method {
   Kind return_kind = Kind::Void;
   MethodTraits traits;
   std::int32_t vtable_index = -1;
-  std::uint32_t intrinsic = 0;  // polymorphic kind, see interp
 
   /// What the interpreter enters. Set up by the interpreter: at first an instruction that
   /// translates the method, calls its native or throws AbstractMethodError.
@@ -128,8 +126,7 @@ struct Class {
   InitStatus init;
   bool verified = false;
   bool is_hidden = false;
-  bool trusted = false;  // part of the JDK image: not verified, statics sticky
-  bool has_finalizer = false;
+  bool trusted = false;          // part of the JDK image: not verified, statics sticky
   Class* nest_host = nullptr;    // once resolved
   Ref init_error;                // ExceptionInInitializerError's message carrier, once erroneous
   std::uint32_t init_epoch = 0;  // journal depth when it was initialised; 0: for good

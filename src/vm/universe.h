@@ -92,7 +92,6 @@ class Universe {
   /// Sets the modules of mirrors of boot classes again: some were made before java.base had its
   /// Module object. `package_modules` must know its packages by now.
   void patch_modules();
-  void patch_modules(Ref) { patch_modules(); }
   Ref module_of(Class& klass);
   /// Class.getModifiers.
   std::uint16_t modifiers(const Class& klass) const;
