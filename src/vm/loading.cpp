@@ -156,7 +156,8 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   // constructor of a superclass on a serialised class.
   bool is_accessor =
       super != nullptr && super->trusted && super->name.starts_with("jdk/internal/reflect/");
-  klass->trusted = &loader == &boot_loader() || options.trusted || is_accessor;
+  klass->verified = options.trusted || is_accessor;
+  klass->trusted = klass->verified || &loader == &boot_loader();
   klass->origin = options.origin;
   klass->nest_host = options.nest_host;
   klass->resolved.resize(file->constant_pool.size());
