@@ -13,6 +13,7 @@ Universe::Universe(Heap heap, const classpath::Jdk& jdk, const classpath::ClassP
       jdk_(jdk),
       class_path_(class_path),
       loader_constraints_(heap_.journal()),
+      module_exports_(heap_.journal()),
       strings_(std::make_unique<Strings>(*this)) {
   classes_.push_back(nullptr);  // class id 0: not an object
   methods_.push_back(nullptr);
