@@ -97,8 +97,7 @@ class Parser {
   }
 
   Result<void> add_operand(std::string word) {
-    const bool is_welcome =
-        line_.command->operands == Operands::CommandName && line_.operands.empty();
+    const bool is_welcome = line_.command->operands != Operands::None && line_.operands.empty();
     if (!is_welcome) {
       return Error{
           fmt::format("'{}' is one word too many for assay {}", word, line_.command->name)};

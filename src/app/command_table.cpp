@@ -10,10 +10,71 @@ constexpr Option kHelpOption{OptionId::Help, "--help", "-h", "", "show this text
 constexpr Option kJdkOption{OptionId::Jdk, "--jdk", "", "HOME",
                             "the JDK to use; else JAVA_HOME, else java on PATH"};
 
+constexpr Option kClassPathOption{OptionId::ClassPath, "--class-path", "-cp", "PATH",
+                                  "folders and jars, separated by ':' (default .)"};
+constexpr Option kOldClassPathOption{OptionId::ClassPath, "--classpath", "-classpath", "PATH", ""};
+constexpr Option kJsonOption{OptionId::Json, "--json", "", "", "print the report as JSON"};
+constexpr Option kTimesOption{OptionId::Times, "--times", "", "",
+                              "add how long it took; differs from run to run"};
+constexpr Option kMaxLengthOption{OptionId::MaxLength, "--max-length", "", "N",
+                                  "longest string or array to try (default 64)"};
+constexpr Option kNoSelfCheckOption{OptionId::NoSelfCheck, "--no-self-check", "", "", ""};
+constexpr Option kSolverLogOption{OptionId::SolverLog, "--solver-log", "", "DIR", ""};
+
+constexpr Option kExploreOptions[] = {
+    kClassPathOption,
+    kOldClassPathOption,
+    kJdkOption,
+    kJsonOption,
+    {OptionId::Trace, "--trace", "", "N", "show the condition of path N, a decision per line"},
+    {OptionId::Time, "--time", "", "DURATION", "per method, e.g. 500ms, 30s (default 10s)"},
+    {OptionId::MaxPaths, "--max-paths", "", "N", "per method (default 10k)"},
+    kMaxLengthOption,
+    {OptionId::Heap, "--heap", "", "SIZE", "memory for Java objects (default 512M)"},
+    {OptionId::Workers, "--workers", "", "N", "threads; changes no result (default 1)"},
+    {OptionId::Seed, "--seed", "", "N", "for what is left to chance (default 1)"},
+    kTimesOption,
+    kNoSelfCheckOption,
+    kSolverLogOption,
+    kHelpOption,
+};
+
+constexpr std::string_view kExploreNotes[] = {
+    "TARGET is pkg.Class#method(int,String), pkg.Class#method or pkg.Class.",
+    "12T: the jump of line 12 was taken, 12F: not, 12=3: case 3 of its switch.",
+};
+
+constexpr Example kExploreExamples[] = {
+    {"assay explore -cp build/classes 'com.acme.Div#half(int)'", "find the paths of a method"},
+};
+
+constexpr Option kVerifyOptions[] = {
+    kClassPathOption,
+    kOldClassPathOption,
+    kJdkOption,
+    kJsonOption,
+    {OptionId::Time, "--time", "", "DURATION", "UNKNOWN after this long (default 10s)"},
+    kMaxLengthOption,
+    kTimesOption,
+    kNoSelfCheckOption,
+    kSolverLogOption,
+    kHelpOption,
+};
+
+constexpr std::string_view kVerifyNotes[] = {
+    "The program gets its inputs from the methods nondetInt, nondetString, ... of a",
+    "class named Verifier; Verifier.assume restricts them. The first line printed is",
+    "TRUE (all paths explored, no assertion violated; exit code 0), FALSE (10; the",
+    "inputs follow, and how to replay them) or UNKNOWN: and the reason (11).",
+};
+
+constexpr Example kVerifyExamples[] = {
+    {"assay verify -cp build/classes Main", "can an assertion of Main fail?"},
+};
+
 constexpr Option kRunOptions[] = {
-    {OptionId::ClassPath, "--class-path", "-cp", "PATH",
-     "folders and jars, separated by ':' (default .)"},
-    {OptionId::ClassPath, "--classpath", "-classpath", "PATH", ""},
+    kClassPathOption,
+    kOldClassPathOption,
     {OptionId::Jar, "--jar", "-jar", "", "run the main class of a jar: assay run -jar FILE"},
     kJdkOption,
     {OptionId::Property, "--property", "-D", "KEY=VALUE", "set a system property", true},
@@ -40,7 +101,7 @@ constexpr Example kRunExamples[] = {
 constexpr Option kDoctorOptions[] = {
     kJdkOption,
     {OptionId::All, "--all", "", "", "list every native method that is not modelled"},
-    {OptionId::Json, "--json", "", "", "print the report as JSON"},
+    kJsonOption,
     kHelpOption,
 };
 
@@ -63,6 +124,12 @@ constexpr Option kHelpOptions[] = {
 };
 
 constexpr Command kCommands[] = {
+    {CommandId::Explore, "explore", "assay explore [OPTIONS] TARGET",
+     "find inputs for every path and branch of methods", Operands::Subject, kExploreOptions,
+     kExploreNotes, kExploreExamples},
+    {CommandId::Verify, "verify", "assay verify [OPTIONS] MAIN-CLASS",
+     "prove a program's assertions or find inputs that violate one", Operands::Subject,
+     kVerifyOptions, kVerifyNotes, kVerifyExamples},
     {CommandId::Run, "run", "assay run [OPTIONS] MAIN-CLASS [ARGUMENTS...]",
      "run a Java program in the assay machine", Operands::Program, kRunOptions, kRunNotes,
      kRunExamples},

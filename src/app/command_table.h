@@ -6,7 +6,7 @@
 
 namespace assay::app {
 
-enum class CommandId { Run, Doctor, Version, Help };
+enum class CommandId { Explore, Verify, Run, Doctor, Version, Help };
 
 enum class OptionId {
   ClassPath,
@@ -18,6 +18,14 @@ enum class OptionId {
   Time,
   Property,
   EnableAssertions,
+  Trace,
+  Workers,
+  Seed,
+  MaxLength,
+  MaxPaths,
+  NoSelfCheck,
+  SolverLog,
+  Times,
   All,
   Json,
   Markdown,
@@ -37,6 +45,7 @@ struct Option {
 enum class Operands {
   None,
   CommandName,  // at most one
+  Subject,      // one class or method to look at; options may follow it
   Program,      // a main class or jar; whatever follows it belongs to the Java program
 };
 

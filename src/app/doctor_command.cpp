@@ -7,14 +7,12 @@
 #include "app/commands.h"
 #include "app/doctor_report.h"
 #include "app/exit_codes.h"
+#include "app/option_values.h"
 
 namespace assay::app {
 
 Result<int> doctor_command(const CommandLine& line) {
-  std::optional<std::filesystem::path> jdk;
-  if (const auto given = line.value(OptionId::Jdk)) {
-    jdk = *given;
-  }
+  const std::optional<std::filesystem::path> jdk = jdk_home(line);
   const bool as_json = line.has(OptionId::Json);
   if (!as_json) {
     fmt::print("{}", search_text(classpath::JdkSearch::of_environment(jdk)));

@@ -5,12 +5,14 @@ namespace assay::app {
 namespace {
 
 constexpr ExitCodeMeaning kTable[] = {
-    {ExitCode::Ok, "done; with run: the program ended normally"},
+    {ExitCode::Ok, "done; with run: the program ended normally; with verify: TRUE"},
     {ExitCode::InternalError, "internal error or failed self-test"},
     {ExitCode::Usage, "wrong command line"},
     {ExitCode::Findings, "findings were reported (reserved: no command reports any yet)"},
     {ExitCode::Stopped, "stopped by a limit or by something assay does not model"},
-    {ExitCode::NothingToRun, "nothing to run: JDK, class path, jar or main class not found"},
+    {ExitCode::NothingToRun, "nothing to run: JDK, class path, jar, class or method not found"},
+    {ExitCode::Violated, "verify: FALSE, an assertion can be violated"},
+    {ExitCode::Undecided, "verify: UNKNOWN, for the reason given"},
 };
 
 }  // namespace

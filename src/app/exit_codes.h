@@ -15,6 +15,8 @@ enum class ExitCode : int {
   Findings = 3,
   Stopped = 4,
   NothingToRun = 5,
+  Violated = 10,  // as JBMC has it
+  Undecided = 11,
 };
 
 struct ExitCodeMeaning {

@@ -48,15 +48,14 @@ void append_command_markdown(std::string& text, const Command& command) {
 }  // namespace
 
 std::string overview_text() {
-  std::string text =
-      "assay runs Java programs on a machine of its own, over the JDK's library.\n\n";
-  text += "usage: assay COMMAND [OPTIONS]\n\ncommands:\n";
+  std::string text = "assay explores and runs Java programs on a machine of its own.\n\n";
+  text += "usage: assay COMMAND [OPTIONS]\n\ncommands (assay help COMMAND explains one of them):\n";
   for (const Command& command : command_table()) {
     append(text, "  {:<10}{}\n", command.name, command.summary);
   }
-  text += "\nassay help COMMAND explains one of them.\n\nexit codes:\n";
+  text += "\nexit codes:\n";
   for (const ExitCodeMeaning& row : exit_code_table()) {
-    append(text, "  {}  {}\n", static_cast<int>(row.code), row.meaning);
+    append(text, "  {:>2}  {}\n", static_cast<int>(row.code), row.meaning);
   }
   text += "  assay run passes on the exit code of a program that ended by itself.\n";
   return text;

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/launch_options.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <cstdlib>
-
+#include "app/option_values.h"
 #include "base/text.h"
 
 namespace assay::app {
@@ -13,32 +9,6 @@ namespace {
 
 constexpr std::uint64_t kDefaultHeap = std::uint64_t{2} << 30;
 constexpr std::uint64_t kUnlimited = 0;
-
-using NumberParser = Result<std::uint64_t> (*)(std::string_view);
-
-/// The value of a limit, which must not be zero: that would stop every run.
-Result<std::uint64_t> limit(const CommandLine& line, OptionId option, NumberParser parse,
-                            std::uint64_t otherwise) {
-  const std::optional<std::string_view> text = line.value(option);
-  if (!text) {
-    return otherwise;
-  }
-  Result<std::uint64_t> value = parse(*text);
-  const std::string_view name = std::ranges::find(line.command->options, option, &Option::id)->name;
-  if (!value.ok()) {
-    return Error{fmt::format("{}: {}", name, value.error().message)};
-  }
-  if (value.value() == 0) {
-    return Error{fmt::format("{}: a limit of 0 would stop every run", name)};
-  }
-  return value;
-}
-
-/// As for java: $CLASSPATH, or else the current folder.
-std::string_view default_class_path() {
-  const char* from_environment = std::getenv("CLASSPATH");
-  return from_environment != nullptr ? from_environment : ".";
-}
 
 /// java takes -Dkey for a property with an empty value.
 std::pair<std::string, std::string> property(std::string_view text) {
@@ -68,10 +38,8 @@ Result<void> take_program(const CommandLine& line, boot::LaunchOptions& options)
 Result<boot::LaunchOptions> launch_options(const CommandLine& line) {
   boot::LaunchOptions options{};
   TRY(take_program(line, options));
-  if (const auto jdk = line.value(OptionId::Jdk)) {
-    options.jdk = *jdk;
-  }
-  options.class_path = line.value(OptionId::ClassPath).value_or(default_class_path());
+  options.jdk = jdk_home(line);
+  options.class_path = class_path(line);
   for (const OptionValue& given : line.options) {
     if (given.option == OptionId::Property) {
       options.properties.push_back(property(given.value));

@@ -46,6 +46,10 @@ Result<int> dispatch(const CommandLine& line) {
     return print(help_text(*line.command));
   }
   switch (line.command->id) {
+    case CommandId::Explore:
+      return explore_command(line);
+    case CommandId::Verify:
+      return verify_command(line);
     case CommandId::Run:
       return run_command(line);
     case CommandId::Doctor:

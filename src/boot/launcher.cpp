@@ -11,6 +11,7 @@
 #include "boot/throwable_text.h"
 #include "classpath/jar.h"
 #include "classpath/missing_class.h"
+#include "interp/shadow.h"
 
 namespace assay::boot {
 
@@ -183,7 +184,8 @@ Result<LaunchResult> launch(const LaunchOptions& options) {
   limits.fuel = options.fuel;
   limits.wall_nanoseconds = options.time_ns;
   runtime->machine().set_limits(limits);
-  runtime->machine().carry_shadows = options.carry_shadows;
+  interp::ShadowListener nobody;
+  if (options.carry_shadows) runtime->machine().shadow_listener = &nobody;
   return Launch(*runtime, options).run(main_class);
 }
 

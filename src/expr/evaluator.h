@@ -26,9 +26,16 @@ class Evaluator {
   bool holds(Term condition) { return value(condition) != 0; }
 
  private:
+  void forget();
+  bool compute(Term term);  // false: operands were put on the work list first
+  bool wait_for(Term operand);
+  bool remember(Term term, std::uint64_t value);
+  bool is_known(Term term) const { return seen_[term.id] == epoch_; }
+
   const Terms& terms_;
   const Assignment* assignment_ = nullptr;
   std::uint32_t epoch_ = 0;
+  std::uint32_t generation_ = 0;     // of the terms the values belong to
   std::vector<std::uint32_t> seen_;  // the epoch a value belongs to
   std::vector<std::uint64_t> values_;
   std::vector<Term> work_;

@@ -17,6 +17,29 @@ enum class Op : std::uint8_t {
 
 std::string_view name_of(Op op);
 unsigned operand_count(Op op);
+std::string_view smt_name_of(Op op);
+
+/// Whether the operation is a test: its result has width 1 whatever the width of its operands.
+constexpr bool is_comparison(Op op) {
+  return (op >= Op::Eq && op <= Op::Sle) || (op >= Op::FEq && op <= Op::FLe);
+}
+
+constexpr bool is_commutative(Op op) {
+  switch (op) {
+    case Op::And:
+    case Op::Or:
+    case Op::Xor:
+    case Op::Add:
+    case Op::Mul:
+    case Op::Eq:
+    case Op::FAdd:
+    case Op::FMul:
+    case Op::FEq:
+      return true;
+    default:
+      return false;
+  }
+}
 
 /// A bit-vector expression of a `Terms`, by number. Equal expressions have equal numbers. The
 /// empty term (0) stands for "no expression", that is a value known from the run alone.

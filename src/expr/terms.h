@@ -5,8 +5,10 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
+#include "expr/facts.h"
 #include "expr/term.h"
 
 namespace assay::expr {
@@ -55,6 +57,10 @@ class Terms {
   Term either(Term a, Term b) { return binary(Op::Or, a, b); }
   Term equal(Term a, Term b) { return binary(Op::Eq, a, b); }
 
+  /// The operation as it is: neither folded nor simplified. What the simplifying constructors end
+  /// in, and what tests compare them with.
+  Term plain(const Node& node) { return intern(node); }
+
   /// A constant table of elements of one width, for `select`; the same contents give the same
   /// number. At most 65,536 tables.
   std::uint16_t table(unsigned width, std::span<const std::uint64_t> elements);
@@ -81,6 +87,9 @@ class Terms {
   bool is_false(Term term) const {
     return is_constant(term) && node(term).constant() == 0 && width(term) == 1;
   }
+  /// Known bits and bounds.
+  const Facts& facts(Term term) const { return facts_[term.id]; }
+  const Facts& table_facts(std::uint16_t number) const { return table_facts_[number]; }
   const VariableInfo& info(Variable variable) const { return variables_[variable.index]; }
   std::size_t variable_count() const { return variables_.size(); }
   std::size_t size() const { return nodes_.size(); }
@@ -88,16 +97,36 @@ class Terms {
   /// Drops every node numbered `size` or higher (not variables, tables or functions).
   void truncate(std::size_t size);
 
+  /// Changes whenever numbers may have got a new meaning: who remembers things by term compares it.
+  std::uint32_t generation() const { return generation_; }
+
+  /// The terms numbered below this are the same as they were in that generation.
+  std::size_t unchanged_since(std::uint32_t generation) const;
+
  private:
   friend class Simplifier;
   Term intern(const Node& node);
+  Term intern_unless_constant(const Node& node);
+  Term add(const Node& node, const Facts& facts, std::size_t slot);
+  std::size_t slot_of(const Node& node) const;
   void grow();
+  void rehash();
+  void note_truncation(std::size_t size);
 
   std::vector<Node> nodes_;
+  std::vector<Facts> facts_;            // of the nodes
   std::vector<std::uint32_t> buckets_;  // open addressing over nodes_; 0: free
   std::vector<VariableInfo> variables_;
   std::vector<Table> tables_;
+  std::vector<Facts> table_facts_;
+  std::unordered_multimap<std::uint64_t, std::uint16_t> table_numbers_;  // by hash of the contents
   std::vector<External> externals_;
+  std::uint32_t generation_ = 0;
+  struct Truncation {
+    std::uint32_t generation;
+    std::size_t size;
+  };
+  std::vector<Truncation> truncations_;  // those no later one went below; sizes increase
 };
 
 }  // namespace assay::expr

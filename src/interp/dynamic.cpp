@@ -140,8 +140,11 @@ vm::Attempt<Step> call_linked(Machine& machine, JavaThread& thread) {
   auto& site = *static_cast<LinkedSite*>(insn.pointer);
   ATTEMPT(machine.ensure_initialised(*site.target->owner));
   prepare(machine, *site.target);
-  if (site.appendix)
-    thread.top->registers[insn.a + site.argument_count] = vm::Slot::of_ref(site.appendix);
+  if (site.appendix) {
+    vm::Slot* last = thread.top->registers + insn.a + site.argument_count;
+    *last = vm::Slot::of_ref(site.appendix);
+    if (thread.shadows != nullptr) thread.shadows[last - thread.stack] = 0;
+  }
   if (!machine.enter_callee(*site.target, insn.a))
     return vm::Trap::raise("java/lang/StackOverflowError");
   return Step::Again;

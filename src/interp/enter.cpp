@@ -5,6 +5,7 @@
 #include "base/check.h"
 #include "interp/code.h"
 #include "interp/native.h"
+#include "interp/shadow.h"
 #include "interp/slow_paths.h"
 #include "interp/special_returns.h"
 #include "interp/translator.h"
@@ -121,8 +122,16 @@ Step call_native(Machine& machine, JavaThread& thread) {
   if (outcome != Outcome::Restart && !thread.memos.empty()) thread.forget_memos(&frame);
   switch (outcome) {
     case Outcome::Return:
+      if (machine.shadow_listener != nullptr) {
+        thread.result_shadow = machine.shadow_listener->native(
+            call, thread.shadows + (frame.registers - thread.stack));
+      }
       return finish_frame(machine, thread, call.result);
     case Outcome::Throw:
+      if (machine.shadow_listener != nullptr) {
+        machine.shadow_listener->native_threw(call,
+                                              thread.shadows + (frame.registers - thread.stack));
+      }
       return unwind(machine, thread);
     case Outcome::Call:
       frame.pc = kNativeResult;
@@ -139,7 +148,9 @@ Step call_native(Machine& machine, JavaThread& thread) {
 
 Step native_result(Machine& machine, JavaThread& thread) {
   const Frame& frame = *thread.top;
-  return finish_frame(machine, thread, frame.registers[frame.method->argument_count]);
+  const vm::Slot* result = frame.registers + frame.method->argument_count;
+  if (thread.shadows != nullptr) thread.result_shadow = thread.shadows[result - thread.stack];
+  return finish_frame(machine, thread, *result);
 }
 
 Step call_abstract(Machine& machine, JavaThread& thread) {

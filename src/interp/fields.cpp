@@ -2,6 +2,7 @@
 // Field access and constants that are not resolved yet.
 #include <fmt/format.h>
 
+#include "interp/shadow.h"
 #include "interp/slow_paths.h"
 
 namespace assay::interp {
@@ -105,7 +106,15 @@ vm::Attempt<Step> static_access(Machine& machine, JavaThread& thread, bool is_pu
     std::memcpy(cell, &value, std::size_t{1} << vm::log2_size(field.kind));
   } else {
     registers[insn.a] = load_cell(cell, field.kind);
-    if (thread.shadows != nullptr) thread.shadows[registers - thread.stack + insn.a] = 0;
+  }
+  if (machine.shadow_listener != nullptr) {
+    std::uint32_t* shadows = thread.shadows + (registers - thread.stack);
+    vm::Shadows& cells = machine.universe().shadows();
+    if (is_put) {
+      cells.set_static(cell, to_cell(*machine.shadow_listener, field.kind, shadows[insn.b]));
+    } else {
+      shadows[insn.a] = from_cell(*machine.shadow_listener, field.kind, cells.at(cell));
+    }
   }
   return Step::Next;
 }

@@ -15,6 +15,6 @@ namespace assay::interp {
 #include "interp/loop.inc"
 
 template void run_thread<NoShadow>(Machine&, JavaThread&, NoShadow&, std::int64_t&);
-template void run_thread<CarriedShadow>(Machine&, JavaThread&, CarriedShadow&, std::int64_t&);
+template void run_thread<ListenedShadow>(Machine&, JavaThread&, ListenedShadow&, std::int64_t&);
 
 }  // namespace assay::interp

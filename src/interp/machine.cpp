@@ -34,6 +34,8 @@ Machine::~Machine() = default;
 
 void Machine::set_limits(const Limits& limits) {
   limits_ = limits;
+  fuel_limit_ = limits.fuel;
+  if (limits_.fuel != 0) limits_.fuel += fuel_used_;
   deadline_ = std::chrono::steady_clock::now() + std::chrono::nanoseconds(limits.wall_nanoseconds);
 }
 
@@ -92,13 +94,14 @@ void Machine::drop_memos_since(std::size_t position) {
   auto& memo = thread.memos.back();
   memo.results.erase(memo.results.begin() + static_cast<std::ptrdiff_t>(position),
                      memo.results.begin() + static_cast<std::ptrdiff_t>(memo.next));
+  memo.shadows.clear();
   memo.next = position;
 }
 
 vm::Attempt<vm::Slot> Machine::once(const std::function<vm::Attempt<vm::Slot>()>& compute) {
   JavaThread& thread = current();
   if (thread.memos.empty() || thread.memos.back().frame != thread.top)
-    thread.memos.push_back({thread.top, {}, 0});
+    thread.memos.push_back({thread.top, {}, {}, 0});
   std::size_t memo = thread.memos.size() - 1;
   if (thread.memos[memo].next == thread.memos[memo].results.size()) {
     vm::Slot value = ATTEMPT(compute());
@@ -111,13 +114,31 @@ vm::Attempt<vm::Slot> Machine::call_before_restart(vm::Method& method,
                                                    std::span<const vm::Slot> arguments) {
   JavaThread& thread = current();
   if (thread.memos.empty() || thread.memos.back().frame != thread.top)
-    thread.memos.push_back({thread.top, {}, 0});
+    thread.memos.push_back({thread.top, {}, {}, 0});
   auto& memo = thread.memos.back();
   if (memo.next < memo.results.size()) return memo.results[memo.next++];
   memo.next = 0;
   if (!push_frame(method, arguments, ReturnAction::Memo))
     return vm::Trap::raise("java/lang/StackOverflowError");
   return vm::Trap::suspended();
+}
+
+vm::Attempt<Machine::Shadowed> Machine::call_shadowed(vm::Method& method,
+                                                      std::span<const Shadowed> arguments) {
+  std::vector<vm::Slot> values;
+  for (const Shadowed& argument : arguments) values.push_back(argument.value);
+  auto result = call_before_restart(method, values);
+  JavaThread& thread = current();
+  if (result.ok()) {
+    const auto& memo = thread.memos.back();
+    return Shadowed{result.value(), memo.shadow(memo.next - 1)};
+  }
+  vm::Trap trap = std::move(result).trap();
+  if (trap.kind == vm::Trap::Kind::Suspended && thread.shadows != nullptr) {
+    std::uint32_t* shadow = thread.shadows + (thread.top->registers - thread.stack);
+    for (const Shadowed& argument : arguments) *shadow++ = argument.shadow;
+  }
+  return trap;
 }
 
 Completion Machine::call(vm::Method& method, std::initializer_list<vm::Slot> arguments) {
@@ -130,6 +151,20 @@ Completion Machine::call(vm::Method& method, std::span<const vm::Slot> arguments
     vm::Trap overflow = vm::Trap::raise("java/lang/StackOverflowError");
     return {Completion::Kind::Threw, {}, throwable_of(overflow)};
   }
+  return run_base(thread);
+}
+
+Completion Machine::call(vm::Method& method, std::span<const Shadowed> arguments) {
+  JavaThread& thread = current();
+  std::vector<vm::Slot> values;
+  for (const Shadowed& argument : arguments) values.push_back(argument.value);
+  thread.make_shadows();
+  if (!push_frame(thread, method, values, ReturnAction::Base)) {
+    vm::Trap overflow = vm::Trap::raise("java/lang/StackOverflowError");
+    return {Completion::Kind::Threw, {}, throwable_of(overflow)};
+  }
+  std::uint32_t* shadow = thread.shadows + (thread.top->registers - thread.stack);
+  for (const Shadowed& argument : arguments) *shadow++ = argument.shadow;
   return run_base(thread);
 }
 
@@ -154,7 +189,6 @@ Completion Machine::initialise(vm::Class& klass) {
 
 void Machine::run_threads(const std::function<bool()>& finished) {
   NoShadow no_shadow;
-  CarriedShadow carried;
   JavaThread* thread = &current();
   while (!stop && !finished()) {
     if (thread->state != ThreadState::Runnable || thread->must_yield) {
@@ -175,16 +209,17 @@ void Machine::run_threads(const std::function<bool()>& finished) {
       quantum =
           std::min<std::int64_t>(quantum, static_cast<std::int64_t>(limits_.fuel - fuel_used_));
     std::int64_t left = quantum;
-    if (carry_shadows) {
+    if (shadow_listener != nullptr) {
       thread->make_shadows();
-      run_thread(*this, *thread, carried, left);
+      ListenedShadow listened{*shadow_listener};
+      run_thread(*this, *thread, listened, left);
     } else {
       run_thread(*this, *thread, no_shadow, left);
     }
     fuel_used_ += static_cast<std::uint64_t>(quantum - std::max<std::int64_t>(left, 0));
     world_.clock.advance(quantum - std::max<std::int64_t>(left, 0));
     if (limits_.fuel != 0 && fuel_used_ >= limits_.fuel && !stop) {
-      stop = {StopReason::Fuel, fmt::format("{} calls and backward branches", limits_.fuel), 0};
+      stop = {StopReason::Fuel, fmt::format("{} calls and backward branches", fuel_limit_), 0};
     }
     if (limits_.wall_nanoseconds != 0 && std::chrono::steady_clock::now() > deadline_ && !stop) {
       stop = {StopReason::Time, fmt::format("{} ms", limits_.wall_nanoseconds / 1'000'000), 0};
@@ -211,6 +246,7 @@ Machine::Mark Machine::mark() {
 }
 
 void Machine::rollback(const Mark& mark) {
+  universe_.shadows().clear();
   universe_.heap().rollback(mark.heap);
   world_.rollback(mark.world);
   world_.commit(mark.world);

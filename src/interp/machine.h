@@ -24,6 +24,7 @@
 namespace assay::interp {
 
 class NativeTable;
+class ShadowListener;
 struct Code;
 
 /// Which method an interface call on a class selects, for call sites that meet many classes: a
@@ -48,8 +49,9 @@ class DispatchCache {
 struct Completion {
   enum class Kind : std::uint8_t { Returned, Threw, Stopped };
   Kind kind = Kind::Returned;
-  vm::Slot value;     // Returned
-  vm::Ref exception;  // Threw
+  vm::Slot value;            // Returned
+  vm::Ref exception;         // Threw
+  std::uint32_t shadow = 0;  // of the value, if somebody listens
 
   bool returned() const { return kind == Kind::Returned; }
 };
@@ -104,6 +106,11 @@ class Machine : public vm::ClassResolver {
   // when it blocks.
   Completion call(vm::Method& method, std::span<const vm::Slot> arguments);
   Completion call(vm::Method& method, std::initializer_list<vm::Slot> arguments);
+  struct Shadowed {
+    vm::Slot value;
+    std::uint32_t shadow = 0;
+  };
+  Completion call(vm::Method& method, std::span<const Shadowed> arguments);
   /// Initialises a class from C++.
   Completion initialise(vm::Class& klass);
   /// Runs the other threads until only daemons are left.
@@ -142,6 +149,8 @@ class Machine : public vm::ClassResolver {
   /// operation may make several such calls if it always makes them in the same order.
   vm::Attempt<vm::Slot> call_before_restart(vm::Method& method,
                                             std::span<const vm::Slot> arguments);
+  /// The same for arguments with shadows; the result's shadow comes with it.
+  vm::Attempt<Shadowed> call_shadowed(vm::Method& method, std::span<const Shadowed> arguments);
 
   /// Something other than a call whose result must be the same when the operation is repeated.
   vm::Attempt<vm::Slot> once(const std::function<vm::Attempt<vm::Slot>()>& compute);
@@ -220,8 +229,8 @@ class Machine : public vm::ClassResolver {
   std::string class_path_text;
   bool assertions_enabled = false;
 
-  /// Run with the shadow-carrying instantiation of the interpreter.
-  bool carry_shadows = false;
+  /// If set, run with the shadow-carrying instantiation of the interpreter.
+  ShadowListener* shadow_listener = nullptr;
   /// Inside a mark, do not initialise library classes but stop with StopReason::LibraryInit and
   /// name the class here; see sticky_run.h.
   bool sticky_initialisation = false;
@@ -247,6 +256,7 @@ class Machine : public vm::ClassResolver {
   DynamicLinker* dynamic_linker_ = nullptr;
   Limits limits_;
   std::uint64_t fuel_used_ = 0;
+  std::uint64_t fuel_limit_ = 0;  // as it was asked for: counted from set_limits on
   std::chrono::steady_clock::time_point deadline_;
   std::vector<std::unique_ptr<Code>> codes_;
   std::deque<PolymorphicSite> polymorphic_sites_;

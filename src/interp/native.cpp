@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "interp/native.h"
 
+#include <algorithm>
+
 namespace assay::interp {
 
 Outcome NativeCall::returns_string(std::string_view utf8) {
@@ -39,6 +41,8 @@ Outcome NativeCall::calls(vm::Method& target, std::span<const vm::Slot> argument
     return throws("java/lang/StackOverflowError");
   vm::Slot* place = frame.registers + method.argument_count;
   std::copy(arguments.begin(), arguments.end(), place);
+  if (thread.shadows != nullptr)
+    std::fill_n(thread.shadows + (place - thread.stack), arguments.size(), 0u);
   thread.top->registers = place;
   return Outcome::Call;
 }

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstring>
 
 #include "base/check.h"
 #include "classfile/descriptor.h"
@@ -68,14 +69,22 @@ vm::Method* method_of_member(vm::Universe& universe, vm::Ref member_name) {
   return reinterpret_cast<vm::Method*>(universe.get<std::int64_t>(resolved, target));
 }
 
+void move_registers(const JavaThread& thread, const vm::Slot* from, vm::Slot* to,
+                    std::size_t count) {
+  if (thread.shadows != nullptr) {
+    std::memmove(thread.shadows + (to - thread.stack), thread.shadows + (from - thread.stack),
+                 count * sizeof(std::uint32_t));
+  }
+  std::memmove(to, from, count * sizeof(vm::Slot));
+}
+
 /// Enters a method whose arguments start at the call's first argument plus `skip`.
 vm::Attempt<Step> enter(Machine& machine, JavaThread& thread, vm::Method& method, unsigned skip = 0,
                         vm::Class* cast_to = nullptr) {
   if (method.is_static()) ATTEMPT(machine.ensure_initialised(*method.owner));
   prepare(machine, method);
   vm::Slot* arguments = thread.top->registers + thread.top->pc->a;
-  for (unsigned i = 0; skip != 0 && i < method.argument_count; ++i)
-    arguments[i] = arguments[i + skip];
+  if (skip != 0) move_registers(thread, arguments + skip, arguments, method.argument_count);
   if (!machine.enter_callee(method, thread.top->pc->a))
     return vm::Trap::raise("java/lang/StackOverflowError");
   if (cast_to != nullptr) {
@@ -201,9 +210,10 @@ vm::Attempt<Step> access_by_handle(Machine& machine, JavaThread& thread, Polymor
   vm::Ref direct = ATTEMPT(ask(machine, handle, "asDirect", "()Ljava/lang/invoke/VarHandle;", {}));
   vm::Class* cast_to = ATTEMPT(result_class(machine, site));
   vm::Slot* registers = thread.top->registers + thread.top->pc->a;
-  for (unsigned i = site.argument_count; i > 1; --i) registers[i] = registers[i - 1];
+  move_registers(thread, registers + 1, registers + 2, site.argument_count - 1u);
   registers[0] = vm::Slot::of_ref(adapted);
   registers[1] = vm::Slot::of_ref(direct);
+  if (thread.shadows != nullptr) std::fill_n(thread.shadows + (registers - thread.stack), 2, 0u);
   return invoke_basic(machine, thread, adapted, cast_to);
 }
 

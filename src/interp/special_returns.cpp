@@ -3,8 +3,11 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "base/check.h"
 #include "interp/code.h"
+#include "interp/shadow.h"
 
 namespace assay::interp {
 
@@ -13,7 +16,8 @@ namespace {
 /// Where a callee of the frame on top left its result: a called native finds it there.
 void deliver(JavaThread& thread, const Frame& ended, vm::Slot value) {
   ended.registers[0] = value;
-  if (thread.shadows != nullptr) thread.shadows[ended.registers - thread.stack] = 0;
+  if (thread.shadows != nullptr)
+    thread.shadows[ended.registers - thread.stack] = std::exchange(thread.result_shadow, 0);
 }
 
 Step end_load(Machine& machine, JavaThread& thread, std::uint64_t data, vm::Slot value) {
@@ -39,6 +43,8 @@ Step end_load(Machine& machine, JavaThread& thread, std::uint64_t data, vm::Slot
 }
 
 Step end_reflective_call(Machine& machine, JavaThread& thread, const Frame& ended, vm::Slot value) {
+  std::uint32_t shadow = std::exchange(thread.result_shadow, 0);
+  if (ended.method->return_kind == vm::Kind::Ref) thread.result_shadow = shadow;
   if (ended.method->return_kind == vm::Kind::Void) {
     value = vm::Slot();
   } else if (ended.method->return_kind != vm::Kind::Ref) {
@@ -101,10 +107,12 @@ Step normal_return(Machine& machine, JavaThread& thread, const Frame& ended, vm:
     case ReturnAction::Reflect:
       return end_reflective_call(machine, thread, ended, value);
     case ReturnAction::Construct:
+      thread.result_shadow = 0;
       deliver(thread, ended, vm::Slot::of_ref(vm::Ref{static_cast<std::uint32_t>(ended.data)}));
       return Step::Next;
     case ReturnAction::Base:
-      machine.base_result = {Completion::Kind::Returned, value, {}};
+      machine.base_result = {
+          Completion::Kind::Returned, value, {}, std::exchange(thread.result_shadow, 0)};
       machine.base_finished = true;
       return Step::Leave;
     case ReturnAction::ThreadEnd:
@@ -112,10 +120,15 @@ Step normal_return(Machine& machine, JavaThread& thread, const Frame& ended, vm:
     case ReturnAction::Memo:
       CHECK(!thread.memos.empty() && thread.memos.back().frame == thread.top,
             "somebody should wait for the result");
-      thread.memos.back().results.push_back(value);
+      thread.memos.back().keep(value, std::exchange(thread.result_shadow, 0));
       return Step::Again;
     case ReturnAction::CastResult:
       return check_result(machine, thread, ended, value);
+    case ReturnAction::Summary:
+      thread.result_shadow = static_cast<std::uint32_t>(ended.data);
+      machine.shadow_listener->leave(thread, *ended.method, &value, thread.result_shadow);
+      deliver(thread, ended, value);
+      return Step::Next;
   }
   return Step::Leave;
 }
@@ -128,6 +141,9 @@ bool exceptional_return(Machine& machine, JavaThread& thread, ReturnAction actio
       return true;
     case ReturnAction::LoadClass:
       class_not_found(machine, thread, data);
+      return true;
+    case ReturnAction::Summary:
+      machine.shadow_listener->leave(thread, *(thread.top + 1)->method, nullptr, 0);
       return true;
     case ReturnAction::Reflect:
     case ReturnAction::Construct:

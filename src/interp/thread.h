@@ -54,6 +54,7 @@ class JavaThread {
   vm::Slot* stack = nullptr;
   vm::Slot* stack_limit = nullptr;
   std::uint32_t* shadows = nullptr;  // parallel to `stack`; used by shadow policies only
+  std::uint32_t result_shadow = 0;   // of the value that the ending frame returns
 
   ThreadState state = ThreadState::Runnable;
   vm::Ref waits_for;                    // the object of Entering and Waiting
@@ -73,7 +74,17 @@ class JavaThread {
   struct Memo {
     Frame* frame;
     std::vector<vm::Slot> results;
+    std::vector<std::uint32_t> shadows;  // of the results; may be shorter
     std::size_t next = 0;
+
+    void keep(vm::Slot result, std::uint32_t shadow) {
+      shadows.resize(results.size());
+      results.push_back(result);
+      shadows.push_back(shadow);
+    }
+    std::uint32_t shadow(std::size_t index) const {
+      return index < shadows.size() ? shadows[index] : 0;
+    }
   };
   std::vector<Memo> memos;
   /// The operation of this frame, and of every frame above it, has ended.

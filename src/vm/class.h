@@ -35,6 +35,8 @@ struct MethodTraits {
   bool caller_sensitive : 1 = false;       // @CallerSensitive
   bool hidden_frame : 1 = false;           // @Hidden and lambda-form code: not in stack traces
   bool signature_polymorphic : 1 = false;  // MethodHandle.invoke*, VarHandle access modes
+  bool observed : 1 = false;               // a shadow listener wants to hear of every branch
+  bool summarised : 1 = false;             // a shadow listener wants to hear of every call
 };
 
 struct Method {

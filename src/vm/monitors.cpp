@@ -6,7 +6,7 @@
 namespace assay::vm {
 
 void Monitors::check_count(std::uint32_t word) {
-  CHECK((word & kCountMask) != kCountMask, "a monitor should be entered less than 2^18 times");
+  CHECK((word & kCountMask) != kCountMask, "a monitor should be entered less than 2^17 times");
 }
 
 std::uint32_t Monitors::release_fully(Ref object) {
@@ -16,7 +16,7 @@ std::uint32_t Monitors::release_fully(Ref object) {
 }
 
 void Monitors::restore(Ref object, std::uint32_t thread_id, std::uint32_t count) {
-  set(object, thread_id << kCountBits | count);
+  set(object, thread_id << kOwnerShift | count);
 }
 
 }  // namespace assay::vm

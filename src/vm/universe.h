@@ -14,6 +14,7 @@
 #include "vm/heap.h"
 #include "vm/loader_constraints.h"
 #include "vm/module_exports.h"
+#include "vm/shadows.h"
 #include "vm/strings.h"
 #include "vm/symbols.h"
 #include "vm/trap.h"
@@ -50,6 +51,7 @@ class Universe {
   ~Universe();
 
   Heap& heap() { return heap_; }
+  Shadows& shadows() { return shadows_; }
   SymbolTable& symbols() { return symbols_; }
   Strings& strings() { return *strings_; }
   const WellKnown& well_known() const { return well_known_; }
@@ -157,6 +159,7 @@ class Universe {
   void set_constant_fields(Class& klass);
 
   Heap heap_;
+  Shadows shadows_{heap_};
   const classpath::Jdk& jdk_;
   const classpath::ClassPath& class_path_;
   SymbolTable symbols_;

@@ -2,14 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Exit codes and messages of the assay binary: cli_test.py BINARY"""
 import json
-import os
-import pathlib
-import subprocess
-import sys
 import tempfile
 import unittest
 
-BINARY = os.path.abspath(sys.argv.pop(1))
+from binary import assay, compile_java
 
 PROGRAM = """
 public class Program {
@@ -27,11 +23,6 @@ public class Program {
   }
 }
 """
-
-
-def assay(*arguments, **environment):
-    return subprocess.run([BINARY, *arguments], capture_output=True, text=True, timeout=60,
-                          check=False, env={**os.environ, **environment})
 
 
 class WithoutAProgram(unittest.TestCase):
@@ -71,11 +62,7 @@ class WithAProgram(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
-        source = pathlib.Path(cls.folder.name) / "Program.java"
-        source.write_text(PROGRAM)
-        home = os.environ.get("JAVA_HOME")
-        javac = os.path.join(home, "bin", "javac") if home else "javac"
-        subprocess.run([javac, "-d", cls.folder.name, source], check=True)
+        compile_java(cls.folder.name, Program=PROGRAM)
 
     @classmethod
     def tearDownClass(cls):

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "app/commands.h"
+#include "app/exit_codes.h"
+#include "app/explore_json.h"
+#include "app/explore_options.h"
+#include "app/explore_text.h"
+#include "app/text_table.h"
+
+namespace assay::app {
+
+Result<int> explore_command(const CommandLine& line) {
+  const Result<ExploreRequest> request = explore_request(line);
+  if (!request.ok()) {
+    fmt::print(stderr, "assay: {}\n", request.error().message);
+    return static_cast<int>(ExitCode::Usage);
+  }
+  const auto& [options, target, trace] = request.value();
+  const std::vector<explore::TargetReport> reports = TRY(explore::explore(options, target));
+  const ReportDetail detail{trace, line.has(OptionId::Times)};
+  fmt::print("{}", line.has(OptionId::Json) ? explore_json(reports, detail)
+                                            : explore_text(reports, detail));
+  const auto failed = static_cast<std::size_t>(std::ranges::count_if(
+      reports, [](const explore::TargetReport& report) { return report.failure.has_value(); }));
+  if (failed == 0) {
+    return static_cast<int>(ExitCode::Ok);
+  }
+  std::fflush(stdout);
+  fmt::print(stderr, "assay: internal error in the exploration of {}; see the report\n",
+             counted(failed, "method"));
+  return static_cast<int>(ExitCode::InternalError);
+}
+
+}  // namespace assay::app

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/explore_options.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+#include "app/option_values.h"
+#include "base/text.h"
+
+namespace assay::app {
+namespace {
+
+constexpr Range kAnyCount{1, std::numeric_limits<std::int64_t>::max()};
+constexpr Range kAnySeed{0, std::numeric_limits<std::int64_t>::max()};
+constexpr Range kLengths{0, 1'000'000};
+constexpr Range kWorkers{1, 256};
+
+Result<std::string> subject_of(const CommandLine& line) {
+  if (!line.operands.empty()) {
+    return line.operands.front();
+  }
+  const bool is_program = line.command->id == CommandId::Verify;
+  return Error{fmt::format("no {} given; see: assay help {}", is_program ? "main class" : "target",
+                           line.command->name)};
+}
+
+Result<void> take_limits(const CommandLine& line, explore::ExploreOptions& options) {
+  options.heap_bytes = TRY(limit(line, OptionId::Heap, parse_size, options.heap_bytes));
+  options.time_nanoseconds =
+      TRY(limit(line, OptionId::Time, parse_duration, options.time_nanoseconds));
+  options.max_paths =
+      TRY(count_within(line, OptionId::MaxPaths, kAnyCount)).value_or(options.max_paths);
+  options.max_length = static_cast<std::uint32_t>(
+      TRY(count_within(line, OptionId::MaxLength, kLengths)).value_or(options.max_length));
+  options.workers = static_cast<unsigned>(
+      TRY(count_within(line, OptionId::Workers, kWorkers)).value_or(options.workers));
+  options.seed = TRY(count_within(line, OptionId::Seed, kAnySeed)).value_or(options.seed);
+  return {};
+}
+
+}  // namespace
+
+Result<ExploreRequest> explore_request(const CommandLine& line) {
+  ExploreRequest request;
+  request.subject = TRY(subject_of(line));
+  TRY(take_limits(line, request.options));
+  request.options.jdk = jdk_home(line);
+  request.options.class_path = class_path(line);
+  request.options.self_check = !line.has(OptionId::NoSelfCheck);
+  request.options.solver.query_log = line.value(OptionId::SolverLog).value_or("");
+  if (const auto path = TRY(count_within(line, OptionId::Trace, kAnyCount))) {
+    request.trace = *path;
+    request.options.conditions = true;
+  }
+  return request;
+}
+
+}  // namespace assay::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
+#include <cstdio>
+
+#include "app/commands.h"
+#include "app/exit_codes.h"
+#include "app/explore_options.h"
+#include "app/verify_report.h"
+
+namespace assay::app {
+namespace {
+
+using Verdict = explore::VerifyReport::Verdict;
+
+ExitCode exit_code(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::True:
+      return ExitCode::Ok;
+    case Verdict::False:
+      return ExitCode::Violated;
+    case Verdict::Unknown:
+      return ExitCode::Undecided;
+  }
+  return ExitCode::InternalError;
+}
+
+}  // namespace
+
+Result<int> verify_command(const CommandLine& line) {
+  const Result<ExploreRequest> request = explore_request(line);
+  if (!request.ok()) {
+    fmt::print(stderr, "assay: {}\n", request.error().message);
+    return static_cast<int>(ExitCode::Usage);
+  }
+  const auto& [options, main_class, trace] = request.value();
+  const explore::VerifyReport report = TRY(explore::verify(options, main_class));
+  const Program program{options.class_path, main_class};
+  const bool with_times = line.has(OptionId::Times);
+  fmt::print("{}", line.has(OptionId::Json) ? verify_json(report, program, with_times)
+                                            : verify_text(report, program, with_times));
+  return static_cast<int>(exit_code(report.verdict));
+}
+
+}  // namespace assay::app

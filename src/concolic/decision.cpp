@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "concolic/decision.h"
+
+#include "concolic/inputs.h"
+
+namespace assay::concolic {
+
+expr::Term condition_of(Inputs& inputs, const Decision& decision, std::uint64_t outcome) {
+  expr::Terms& terms = inputs.terms();
+  if (decision.type != nullptr) return type_condition(inputs, decision, outcome);
+  switch (decision.kind) {
+    case DecisionKind::Switch:
+      return switch_condition(terms, decision, outcome);
+    case DecisionKind::Pin:
+      return terms.equal(decision.subject, terms.constant(terms.width(decision.subject), outcome));
+    default:
+      return outcome != 0 ? decision.subject : terms.negate(decision.subject);
+  }
+}
+
+}  // namespace assay::concolic

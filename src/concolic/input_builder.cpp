@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "concolic/input_builder.h"
+
+#include <cstring>
+
+#include "classfile/class_file.h"
+
+namespace assay::concolic {
+
+namespace {
+
+using expr::Op;
+using expr::Term;
+
+/// Sign- or zero-extends the bits of a narrow value, as a register holds it.
+vm::Slot slot_of(vm::Kind kind, std::uint64_t bits) {
+  vm::Slot slot;
+  switch (kind) {
+    case vm::Kind::Byte:
+      slot.i = static_cast<std::int8_t>(bits);
+      break;
+    case vm::Kind::Short:
+      slot.i = static_cast<std::int16_t>(bits);
+      break;
+    default:
+      slot.raw = bits;
+  }
+  return slot;
+}
+
+/// The term of a heap cell for an input's own value: a boolean takes a byte.
+Term to_heap(expr::Terms& terms, vm::Kind kind, Term value) {
+  return kind == vm::Kind::Boolean ? terms.zero_extend(value, 8) : value;
+}
+
+}  // namespace
+
+Term to_register(expr::Terms& terms, vm::Kind kind, Term value) {
+  switch (kind) {
+    case vm::Kind::Byte:
+    case vm::Kind::Short:
+      return terms.sign_extend(value, 32);
+    case vm::Kind::Boolean:
+    case vm::Kind::Char:
+      return terms.zero_extend(value, 32);
+    default:
+      return value;
+  }
+}
+
+std::optional<InputBuilder::Value> InputBuilder::build(NodeId id) {
+  const InputNode& node = inputs_.node(id);
+  if (node.kind != vm::Kind::Ref) return primitive(node);
+  const Candidate* candidate = inputs_.chosen(id, recorder_.assignment());
+  Term choice = terms().variable(node.variable);
+  if (candidate == nullptr) return Value{vm::Slot(), node.nullable ? choice.id : 0};
+  return reference(id, candidate->number);
+}
+
+InputBuilder::Value InputBuilder::primitive(const InputNode& node) {
+  Term term = to_register(terms(), node.kind, terms().variable(node.variable));
+  return {slot_of(node.kind, value_of(node.variable)), term.id};
+}
+
+std::optional<InputBuilder::Value> InputBuilder::reference(NodeId id, std::uint32_t number) {
+  Candidate& candidate = *inputs_.candidate(id, number);
+  bool decided = !inputs_.node(id).nullable && inputs_.node(id).candidates.size() == 1;
+  std::uint32_t choice = decided ? 0 : terms().variable(inputs_.node(id).variable).id;
+  auto known = built_.find(number);
+  if (known != built_.end()) return Value{vm::Slot::of_ref(known->second), choice};
+  vm::Ref object_ref;
+  switch (candidate.kind) {
+    case Candidate::Kind::Alias:
+      return Value{vm::Slot(), choice};  // the object it stands for was not built after all
+    case Candidate::Kind::Box:
+      return box(id, number);
+    case Candidate::Kind::String:
+      object_ref = string(id, number);
+      break;
+    case Candidate::Kind::EnumConstant:
+      object_ref = enum_constant(candidate);
+      break;
+    case Candidate::Kind::Array:
+    case Candidate::Kind::Object: {
+      auto made = candidate.kind == Candidate::Kind::Array ? array(id, number) : object(id, number);
+      if (!made) return std::nullopt;
+      object_ref = *made;
+      break;
+    }
+  }
+  if (!object_ref) return std::nullopt;
+  built_[number] = object_ref;
+  return Value{vm::Slot::of_ref(object_ref), choice};
+}
+
+vm::Ref InputBuilder::string(NodeId id, std::uint32_t number) {
+  vm::Universe& universe = machine_.universe();
+  vm::Heap& heap = universe.heap();
+  Candidate& candidate = *inputs_.candidate(id, number);
+  auto length = static_cast<std::uint32_t>(value_of(candidate.length));
+  bool wide = value_of(candidate.utf16) != 0 && length > 0;
+  unsigned log2 = wide ? 1 : 0;
+  vm::Ref bytes = universe.new_array(*universe.primitive_array(vm::Kind::Byte),
+                                     static_cast<std::int32_t>(length << log2));
+  vm::Ref text = bytes ? universe.new_object(*universe.well_known().string) : vm::kNull;
+  if (!text) return vm::kNull;
+  Term size = terms().zero_extend(terms().variable(candidate.length), 32);
+  recorder_.set_cell(bytes, 8, terms().binary(Op::Shl, size, terms().constant(32, log2)));
+  Term any_wide = terms().boolean(false);
+  for (std::uint32_t i = 0; i < length; ++i) {
+    expr::Variable unit = inputs_.character(id, candidate, i, wide);
+    Term term = terms().variable(unit);
+    auto value = static_cast<std::uint16_t>(value_of(unit));
+    std::uint64_t offset = vm::kArrayBase + (std::uint64_t{i} << log2);
+    if (!wide) {
+      heap.initialise(bytes, offset, static_cast<std::uint8_t>(value));
+      recorder_.set_cell(bytes, offset, term);
+      continue;
+    }
+    heap.initialise(bytes, offset, value);
+    recorder_.set_cell(bytes, offset, terms().extract(term, 0, 8));
+    recorder_.set_cell(bytes, offset + 1, terms().extract(term, 8, 8));
+    Term inside =
+        terms().binary(Op::Ult, terms().constant(16, i), terms().variable(candidate.length));
+    Term beyond = terms().binary(Op::Ult, terms().constant(16, 0xff), term);
+    any_wide = terms().either(any_wide, terms().both(inside, beyond));
+  }
+  if (wide) recorder_.path().assumptions.push_back(any_wide);
+  const auto& fields = universe.well_known().string_fields;
+  heap.initialise(text, fields.value, bytes);
+  heap.initialise(text, fields.coder, static_cast<std::uint8_t>(wide ? 1 : 0));
+  recorder_.set_cell(text, fields.coder, terms().zero_extend(terms().variable(candidate.utf16), 8));
+  recorder_.add_leaf(bytes, {id, number, true, wide});
+  return text;
+}
+
+std::optional<vm::Ref> InputBuilder::array(NodeId id, std::uint32_t number) {
+  vm::Universe& universe = machine_.universe();
+  vm::Class& klass = *inputs_.candidate(id, number)->klass;
+  expr::Variable length_variable = inputs_.candidate(id, number)->length;
+  auto length = static_cast<std::uint32_t>(value_of(length_variable));
+  vm::Ref made = universe.new_array(klass, static_cast<std::int32_t>(length));
+  if (!made) return std::nullopt;
+  recorder_.set_cell(made, 8, terms().zero_extend(terms().variable(length_variable), 32));
+  recorder_.add_leaf(made, {id, number, false, false});
+  unsigned log2 = vm::log2_size(klass.element_kind);
+  for (std::uint32_t i = 0; i < length; ++i) {
+    NodeId child = inputs_.element(id, *inputs_.candidate(id, number), i);
+    auto value = build(child);
+    if (!value) return std::nullopt;
+    std::uint64_t offset = vm::kArrayBase + (std::uint64_t{i} << log2);
+    std::memcpy(universe.heap().address(made) + offset, &value->value, std::size_t{1} << log2);
+    vm::Kind kind = klass.element_kind;
+    Term cell{value->shadow};
+    if (kind != vm::Kind::Ref)
+      cell = to_heap(terms(), kind, terms().variable(inputs_.node(child).variable));
+    recorder_.set_cell(made, offset, cell);
+  }
+  return made;
+}
+
+/// Boxes come from valueOf, as the compiler would make them: small ones are shared objects, so the
+/// value's term travels with the reference instead of living in the object.
+std::optional<InputBuilder::Value> InputBuilder::box(NodeId id, std::uint32_t number) {
+  const Candidate& candidate = *inputs_.candidate(id, number);
+  const InputNode& value = inputs_.node(candidate.children[0]);
+  bool decided = !inputs_.node(id).nullable && inputs_.node(id).candidates.size() == 1;
+  Term choice = decided ? Term{} : terms().variable(inputs_.node(id).variable);
+  auto boxed = machine_.box(value.kind, slot_of(value.kind, value_of(value.variable)));
+  if (!boxed.ok()) return std::nullopt;
+  Term shadow = recorder_.box(terms().variable(value.variable), choice);
+  return Value{vm::Slot::of_ref(boxed.value()), shadow.id};
+}
+
+vm::Ref InputBuilder::enum_constant(const Candidate& candidate) {
+  vm::Universe& universe = machine_.universe();
+  vm::Class& klass = *candidate.klass;
+  if (!klass.is_initialised()) machine_.initialise(klass);
+  for (const vm::Field& field : klass.fields) {
+    if ((field.access_flags & classfile::access::kEnum) == 0 ||
+        universe.symbols().text(field.name) != candidate.constant)
+      continue;
+    vm::Ref constant;
+    std::memcpy(&constant, universe.static_address(field), sizeof constant);
+    return constant;
+  }
+  return vm::kNull;
+}
+
+std::optional<vm::Ref> InputBuilder::object(NodeId id, std::uint32_t number) {
+  Candidate candidate = *inputs_.candidate(id, number);
+  std::vector<Value> arguments(1);
+  for (NodeId child : candidate.children) {
+    auto value = build(child);
+    if (!value) return std::nullopt;
+    arguments.push_back(*value);
+  }
+  vm::Class& klass = *candidate.klass;
+  if (!klass.is_initialised()) {
+    interp::Completion ready = machine_.initialise(klass);
+    if (!ready.returned()) return failure_ = ready, std::nullopt;
+  }
+  vm::Ref made = machine_.universe().new_object(klass);
+  if (!made) return std::nullopt;
+  arguments[0].value = vm::Slot::of_ref(made);
+  interp::Completion constructed = machine_.call(*candidate.constructor, arguments);
+  if (!constructed.returned()) return failure_ = constructed, std::nullopt;
+  return made;
+}
+
+}  // namespace assay::concolic

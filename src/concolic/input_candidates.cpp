@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which objects a reference input may be.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "classfile/class_file.h"
+#include "classfile/descriptor.h"
+#include "concolic/inputs.h"
+
+namespace assay::concolic {
+
+namespace {
+
+using expr::VariableKind;
+
+/// What to pass for a type that has no instances of its own.
+constexpr struct {
+  std::string_view type, made;
+} kImplementations[] = {
+    {"java/lang/CharSequence", "java/lang/String"},  {"java/lang/Comparable", "java/lang/String"},
+    {"java/lang/Comparable", "java/lang/Integer"},   {"java/lang/Number", "java/lang/Integer"},
+    {"java/io/Serializable", "java/lang/String"},    {"java/lang/Iterable", "java/util/ArrayList"},
+    {"java/util/Collection", "java/util/ArrayList"}, {"java/util/List", "java/util/ArrayList"},
+    {"java/util/Set", "java/util/HashSet"},          {"java/util/Map", "java/util/HashMap"},
+    {"java/util/Deque", "java/util/ArrayDeque"},     {"java/util/Queue", "java/util/ArrayDeque"},
+};
+
+bool is_enum(const vm::Class& klass) {
+  return klass.super != nullptr && klass.super->name == "java/lang/Enum";
+}
+
+/// The constants in the order of their declaration, which is that of their ordinals.
+std::vector<std::string> constant_names(vm::Universe& universe, const vm::Class& klass) {
+  std::vector<std::string> names;
+  for (const vm::Field& field : klass.fields) {
+    if ((field.access_flags & classfile::access::kEnum) != 0)
+      names.emplace_back(universe.symbols().text(field.name));
+  }
+  return names;
+}
+
+}  // namespace
+
+Candidate& Inputs::new_candidate(NodeId id, Candidate::Kind kind, vm::Class& klass) {
+  auto& candidates = node(id).candidates;
+  candidates.push_back({.kind = kind, .number = next_number_++, .klass = &klass});
+  return candidates.back();
+}
+
+void Inputs::offer(NodeId id, vm::Class& klass) {
+  vm::Universe& universe = machine_.universe();
+  std::string name = node(id).name;
+  if (&klass == universe.well_known().string) {
+    Candidate string = new_candidate(id, Candidate::Kind::String, klass);
+    string.length = new_variable(name + ".length()", VariableKind::Length, 16, 0, id);
+    string.utf16 = new_variable(name + ".isWide()", VariableKind::Boolean, 1, 0, id);
+    lengths_.insert(string.length.index);
+    string_of_utf16_[string.utf16.index] = string.length;
+    node(id).candidates.back() = string;
+    return;
+  }
+  if (klass.is_array()) {
+    expr::Variable length = new_variable(name + ".length", VariableKind::Length, 16, 0, id);
+    lengths_.insert(length.index);
+    new_candidate(id, Candidate::Kind::Array, klass).length = length;
+    return;
+  }
+  for (unsigned kind = 0; kind < 8; ++kind) {
+    if (&klass != universe.well_known().boxes[kind]) continue;
+    NodeId value = add(name, static_cast<vm::Kind>(kind), nullptr, node(id).depth + 1);
+    new_candidate(id, Candidate::Kind::Box, klass).children.push_back(value);
+    return;
+  }
+  if (is_enum(klass)) return offer_enum(id, klass);
+  for (const auto& row : kImplementations) {
+    if (klass.name == row.type) offer(id, *universe.load_boot(row.made));
+  }
+  offer_object(id, klass);
+}
+
+void Inputs::offer_enum(NodeId id, vm::Class& klass) {
+  if (!klass.is_initialised()) machine_.initialise(klass);
+  vm::Universe& universe = machine_.universe();
+  for (const vm::Field& field : klass.fields) {
+    bool is_table = field.is_static() &&
+                    (field.access_flags & classfile::access::kSynthetic) != 0 &&
+                    universe.symbols().text(field.descriptor) == fmt::format("[L{};", klass.name);
+    if (!is_table) continue;
+    vm::Ref table;
+    std::memcpy(&table, universe.static_address(field), sizeof table);
+    if (!table) break;
+    auto count = static_cast<std::uint32_t>(universe.heap().array_length(table));
+    std::vector<std::string> names = constant_names(universe, klass);
+    for (std::uint32_t i = 0; i < count; ++i) {
+      Candidate& constant = new_candidate(id, Candidate::Kind::EnumConstant, klass);
+      constant.ordinal = i;
+      if (i < names.size()) constant.constant = names[i];
+    }
+    return;
+  }
+  unbuildable_.insert(vm::external_name(klass));
+}
+
+vm::Method* Inputs::best_constructor(vm::Class& klass) {
+  vm::Method* best = nullptr;
+  for (vm::Method& method : klass.methods) {
+    if (machine_.universe().symbols().text(method.name) != "<init>") continue;
+    if (method.is_private() || method.is(classfile::access::kSynthetic)) continue;
+    if (klass.trusted && !method.is(classfile::access::kPublic)) continue;
+    if (best == nullptr || method.argument_count < best->argument_count) best = &method;
+  }
+  return best;
+}
+
+void Inputs::offer_object(NodeId id, vm::Class& klass) {
+  vm::Method* constructor = nullptr;
+  if (!klass.is_abstract() && !klass.is_interface() && node(id).depth < limits_.max_depth)
+    constructor = best_constructor(klass);
+  if (constructor == nullptr) {
+    if (node(id).candidates.empty()) unbuildable_.insert(vm::external_name(klass));
+    return;
+  }
+  std::vector<NodeId> arguments;
+  unsigned depth = node(id).depth + 1;
+  std::string_view descriptor = machine_.universe().symbols().text(constructor->descriptor);
+  for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+    vm::Class* declared = type.is_reference() ? class_of(klass, type.text) : nullptr;
+    arguments.push_back(add(fmt::format("{}.arg{}", node(id).name, arguments.size()),
+                            vm::kind_of(type.kind()), declared, depth));
+  }
+  Candidate& object = new_candidate(id, Candidate::Kind::Object, klass);
+  object.constructor = constructor;
+  object.children = std::move(arguments);
+}
+
+bool Inputs::offer_type(NodeId id, vm::Class& type) {
+  std::size_t before = node(id).candidates.size();
+  auto has = [&] {
+    const auto& candidates = node(id).candidates;
+    return std::any_of(candidates.begin(), candidates.end(), [&](const Candidate& candidate) {
+      return candidate.klass->is_assignable_to(&type);
+    });
+  };
+  if (node(id).type == nullptr || has()) return false;
+  bool possible = type.is_interface() || type.is_assignable_to(node(id).type);
+  if (!possible) return false;
+  offer(id, type);
+  auto& candidates = node(id).candidates;
+  std::erase_if(candidates, [&](const Candidate& candidate) {
+    return !candidate.klass->is_assignable_to(node(id).type);
+  });
+  return candidates.size() > before;
+}
+
+bool Inputs::offer_alias(NodeId earlier, NodeId later) {
+  if (later.index < earlier.index) std::swap(earlier, later);
+  if (earlier == later || node(later).type == nullptr) return false;
+  bool added = false;
+  for (const Candidate& candidate : std::vector<Candidate>(node(earlier).candidates)) {
+    bool fits = candidate.klass->is_assignable_to(node(later).type) &&
+                candidate.kind != Candidate::Kind::Box;
+    if (!fits || this->candidate(later, candidate.number) != nullptr) continue;
+    Candidate alias{.kind = Candidate::Kind::Alias, .number = candidate.number};
+    alias.klass = candidate.klass;
+    alias.alias = earlier;
+    node(later).candidates.push_back(alias);
+    added = true;
+  }
+  return added;
+}
+
+}  // namespace assay::concolic

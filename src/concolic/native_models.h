@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "concolic/recorder.h"
+#include "interp/native.h"
+
+namespace assay::concolic {
+
+/// What a native method means for terms.
+struct NativeModel {
+  std::string_view class_name, name;
+  /// After it has returned: the term of its result, having updated the terms of heap cells.
+  expr::Term (*returned)(Recorder&, const interp::NativeCall&, const std::uint32_t* shadows);
+  /// After it has thrown; may be null.
+  void (*threw)(Recorder&, const interp::NativeCall&, const std::uint32_t* shadows) = nullptr;
+};
+
+std::span<const NativeModel> array_natives();
+std::span<const NativeModel> number_natives();
+std::span<const NativeModel> unsafe_natives();
+
+const NativeModel* find_native_model(const interp::NativeCall& call);
+
+/// Whether a native without a model may have looked at something symbolic.
+bool has_symbolic_argument(Recorder& recorder, const interp::NativeCall& call,
+                           const std::uint32_t* shadows);
+
+}  // namespace assay::concolic

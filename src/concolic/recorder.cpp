@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "concolic/recorder.h"
+
+#include <fmt/format.h>
+
+#include "base/check.h"
+#include "concolic/native_models.h"
+#include "concolic/summaries.h"
+#include "interp/code.h"
+#include "interp/native.h"
+
+namespace assay::concolic {
+
+namespace {
+
+using expr::Op;
+using expr::Term;
+
+constexpr std::size_t kMostViolations = 20;
+
+}  // namespace
+
+Recorder::Recorder(interp::Machine& machine, Inputs& inputs, const RecorderOptions& options)
+    : machine_(machine),
+      inputs_(inputs),
+      terms_(inputs.terms()),
+      options_(options),
+      evaluator_(terms_),
+      box_function_(
+          terms_.add_external("box", [](std::uint64_t value, std::uint64_t) { return value; })) {}
+
+Recorder::~Recorder() = default;
+
+void Recorder::begin(const expr::Assignment& assignment) {
+  path_ = {};
+  leaves_.clear();
+  covered_.clear();
+  quiet_ = 0;
+  ++run_;
+  assignment_ = &assignment;
+  evaluator_.assign(assignment);
+}
+
+Site Recorder::site_of(const interp::ShadowSite& site) const {
+  return {site.frame.method, interp::bytecode_index(*site.frame.method, &site.insn)};
+}
+
+Site Recorder::current_site() const {
+  const interp::JavaThread& thread = machine_.current();
+  if (!thread.has_frames()) return {};
+  return {thread.top->method, interp::bytecode_index(*thread.top->method, thread.top->pc)};
+}
+
+void Recorder::check(Term term, std::uint64_t expected, const char* what, const Site& site) {
+  if (!options_.self_check) return;
+  std::uint64_t found = evaluator_.value(term);
+  if (found == expected || violations_.size() >= kMostViolations) return;
+  violations_.push_back(fmt::format("{} at {}:{}: the term gives {:#x}, the run {:#x}", what,
+                                    site.method == nullptr ? "?" : machine_.describe(*site.method),
+                                    site.bytecode_index, found, expected));
+}
+
+void Recorder::record(Decision decision, Term holds) {
+  if (asserted_.size() <= holds.id) asserted_.resize(holds.id * 2 + 1);
+  if (asserted_[holds.id] == run_) return;
+  asserted_[holds.id] = run_;
+  if (path_.decisions.size() >= options_.max_decisions) {
+    obstacle("path longer than the limit of decisions");
+    return;
+  }
+  path_.decisions.push_back(decision);
+}
+
+void Recorder::decide(DecisionKind kind, const Site& site, Term condition, bool holds) {
+  if (quiet()) return;
+  check(condition, holds ? 1 : 0, "decision", site);
+  if (terms_.is_constant(condition)) return;
+  Decision decision{.kind = kind, .site = site, .subject = condition, .outcome = holds ? 1u : 0u};
+  record(decision, holds ? condition : terms_.negate(condition));
+}
+
+void Recorder::pin(const Site& site, Term subject, std::uint64_t value) {
+  if (quiet()) return;
+  check(subject, value, "pin", site);
+  if (terms_.is_constant(subject)) return;
+  Decision decision{.kind = DecisionKind::Pin, .site = site, .subject = subject, .outcome = value};
+  record(decision, terms_.equal(subject, terms_.constant(terms_.width(subject), value)));
+}
+
+Term Recorder::cell(vm::Ref object, std::uint64_t offset) {
+  return Term{machine_.universe().shadows().get(object, offset)};
+}
+
+void Recorder::set_cell(vm::Ref object, std::uint64_t offset, Term term) {
+  if (term && terms_.is_constant(term)) term = {};
+  machine_.universe().shadows().set(object, offset, term.id);
+}
+
+const Recorder::Leaf* Recorder::leaf(vm::Ref array) const {
+  auto found = leaves_.find(array.bits);
+  return found == leaves_.end() ? nullptr : &found->second;
+}
+
+void Recorder::pin_length(const Site& site, vm::Ref array) {
+  if (Term length = cell(array, 8)) {
+    pin(site, length, static_cast<std::uint32_t>(machine_.universe().heap().array_length(array)));
+  }
+}
+
+Term Recorder::box(Term value, Term choice) {
+  return terms_.external(box_function_, 32, value, choice);
+}
+
+Term Recorder::box_value(Term reference) const {
+  const expr::Node& node = terms_.node(reference);
+  return node.op == Op::External && node.detail == box_function_ ? node.a : Term{};
+}
+
+Term Recorder::choice_of(Term reference) const {
+  const expr::Node& node = terms_.node(reference);
+  if (node.op == Op::External && node.detail == box_function_) return node.b;
+  return reference;
+}
+
+void Recorder::add_summary(const vm::Method& method, const Summary& summary) {
+  summaries_[&method] = &summary;
+  const_cast<vm::Method&>(method).traits.summarised = true;
+}
+
+void Recorder::replace(vm::Method& method, Replacement replacement) {
+  replacements_[&method] = std::move(replacement);
+  method.traits.summarised = true;
+}
+
+interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Method& method,
+                                              const vm::Slot* arguments,
+                                              const std::uint32_t* shadows, vm::Slot& value,
+                                              std::uint32_t& result) {
+  (void)thread;
+  if (auto found = replacements_.find(&method); found != replacements_.end())
+    return found->second(method, arguments, shadows, value, result);
+  auto found = summaries_.find(&method);
+  if (found == summaries_.end() || quiet()) return Entry::StepIn;
+  SummaryCall call{*this, method, arguments, shadows};
+  std::optional<Term> term = found->second->apply(call);
+  if (!term) return Entry::StepIn;
+  ++quiet_;
+  result = *term && !terms_.is_constant(*term) ? term->id : 0;
+  return Entry::Quiet;
+}
+
+void Recorder::leave(interp::JavaThread&, const vm::Method& method, const vm::Slot* value,
+                     std::uint32_t result) {
+  --quiet_;
+  if (value == nullptr || result == 0) return;
+  unsigned width = terms_.width(Term{result});
+  if (method.return_kind == vm::Kind::Ref) return;
+  bool both_nan = (method.return_kind == vm::Kind::Double && value->d != value->d) ||
+                  (method.return_kind == vm::Kind::Float && value->f != value->f);
+  if (both_nan) return;  // a NaN has many bit patterns, which nobody can tell apart
+  std::uint64_t mask = width == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+  check(Term{result}, value->raw & mask, "summary", {&method, -1});
+}
+
+std::uint16_t Recorder::external(std::string_view name, expr::ExternalFunction function) {
+  auto [known, is_new] = externals_.try_emplace(reinterpret_cast<const void*>(function));
+  if (is_new) known->second = terms_.add_external(name, function);
+  return known->second;
+}
+
+std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32_t* shadows) {
+  auto [model, is_new] = native_models_.try_emplace(&call.method);
+  if (is_new) model->second = find_native_model(call);
+  if (model->second != nullptr) {
+    Term result = model->second->returned(*this, call, shadows);
+    return result && !terms_.is_constant(result) ? result.id : 0;
+  }
+  if (!quiet() && has_symbolic_argument(*this, call, shadows))
+    obstacle("native " + machine_.describe(call.method));
+  return 0;
+}
+
+void Recorder::native_threw(const interp::NativeCall& call, const std::uint32_t* shadows) {
+  if (quiet()) return;
+  const NativeModel* model = find_native_model(call);
+  if (model != nullptr && model->threw != nullptr) {
+    model->threw(*this, call, shadows);
+  } else if (has_symbolic_argument(*this, call, shadows)) {
+    obstacle("exception from native " + machine_.describe(call.method));
+  }
+}
+
+}  // namespace assay::concolic

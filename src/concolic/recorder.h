@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "concolic/decision.h"
+#include "concolic/inputs.h"
+#include "expr/evaluator.h"
+#include "expr/terms.h"
+#include "interp/machine.h"
+#include "interp/shadow.h"
+
+namespace assay::concolic {
+
+/// A branch outcome of an observed method: the index of a conditional jump or switch and which
+/// way it went (0 fell through, 1 jumped; for a switch the number of the target).
+struct Edge {
+  const vm::Method* method;
+  std::uint32_t bytecode_index;
+  std::uint32_t outcome;
+
+  friend auto operator<=>(const Edge& a, const Edge& b) {
+    if (a.method != b.method) return a.method->id <=> b.method->id;
+    if (a.bytecode_index != b.bytecode_index) return a.bytecode_index <=> b.bytecode_index;
+    return a.outcome <=> b.outcome;
+  }
+  friend bool operator==(const Edge&, const Edge&) = default;
+};
+
+/// What a run left behind.
+struct PathRecord {
+  std::vector<Decision> decisions;
+  std::vector<expr::Term> assumptions;  // hold for every input of this shape
+  std::vector<Edge> edges;              // in the order they were first taken
+  /// Where symbolic values became plain ones, with how often: "native X", "path too long".
+  std::map<std::string, std::uint64_t> obstacles;
+};
+
+struct RecorderOptions {
+  bool self_check = true;
+  std::size_t max_decisions = 20'000;
+  std::size_t max_select = 64;    // elements of an array that a symbolic index may choose from
+  std::size_t max_table = 4'096;  // the same for plain numbers
+};
+
+struct Summary;
+struct NativeModel;
+
+/// Listens to a run: keeps a term beside every value that depends on an input and records every
+/// decision that such a value made. Shadows are the numbers of terms.
+class Recorder : public interp::ShadowListener {
+ public:
+  Recorder(interp::Machine& machine, Inputs& inputs, const RecorderOptions& options);
+  ~Recorder() override;
+
+  /// Forgets the last run; the next one has these inputs.
+  void begin(const expr::Assignment& assignment);
+  PathRecord take_path() { return std::move(path_); }
+  PathRecord& path() { return path_; }
+  const expr::Assignment& assignment() const { return *assignment_; }
+  /// Terms that did not evaluate to what the run computed: bugs of ours.
+  const std::vector<std::string>& violations() const { return violations_; }
+  void clear_violations() { violations_.clear(); }
+
+  Inputs& inputs() { return inputs_; }
+  expr::Terms& terms() { return terms_; }
+  interp::Machine& machine() { return machine_; }
+  expr::Evaluator& evaluator() { return evaluator_; }
+
+  // What models of natives and summaries use.
+  bool quiet() const { return quiet_ != 0; }
+  void decide(DecisionKind kind, const Site& site, expr::Term condition, bool holds);
+  void pin(const Site& site, expr::Term subject, std::uint64_t value);
+  void obstacle(const std::string& what) { ++path_.obstacles[what]; }
+  Site current_site() const;
+  /// The term of a heap cell as wide as the cell, or none.
+  expr::Term cell(vm::Ref object, std::uint64_t offset);
+  void set_cell(vm::Ref object, std::uint64_t offset, expr::Term term);
+  /// The input that an array is the contents of, if it is an input itself.
+  struct Leaf {
+    NodeId node;
+    std::uint32_t candidate;
+    bool is_string;
+    bool wide;
+  };
+  const Leaf* leaf(vm::Ref array) const;
+  void add_leaf(vm::Ref array, const Leaf& leaf) { leaves_[array.bits] = leaf; }
+  /// Fixes a symbolic array length to what it is on this run.
+  void pin_length(const Site& site, vm::Ref array);
+  /// A reference to a box whose value is this term (and whose choice is that, if it is an input).
+  expr::Term box(expr::Term value, expr::Term choice);
+  expr::Term box_value(expr::Term reference) const;
+  expr::Term choice_of(expr::Term reference) const;
+
+  /// The number of a function that only the evaluator can compute.
+  std::uint16_t external(std::string_view name, expr::ExternalFunction function);
+
+  /// Switches a summary on for a method of the library; see summaries.h.
+  void add_summary(const vm::Method& method, const Summary& summary);
+
+  // ShadowListener.
+  std::uint32_t value(const interp::ShadowSite&) override;
+  void branch(const interp::ShadowSite&, bool taken) override;
+  void choose(const interp::ShadowSite&) override;
+  void divide(const interp::ShadowSite&) override;
+  void dereference(const interp::ShadowSite&, unsigned reg) override;
+  std::uint32_t load_field(const interp::ShadowSite&) override;
+  void index(const interp::ShadowSite&) override;
+  std::uint32_t load_element(const interp::ShadowSite&) override;
+  void store_element(const interp::ShadowSite&) override;
+  std::uint32_t instance_of(const interp::ShadowSite&, bool result) override;
+  void cast(const interp::ShadowSite&, bool succeeds) override;
+  void element_type(const interp::ShadowSite&, bool fits) override;
+  void new_array(const interp::ShadowSite&, unsigned first, unsigned count) override;
+  void dispatch(const interp::ShadowSite&, const vm::Method& resolved) override;
+  std::uint32_t widen(interp::Cell, std::uint32_t cell) override;
+  std::uint32_t narrow(interp::Cell, std::uint32_t value) override;
+  Entry enter(interp::JavaThread&, vm::Method&, const vm::Slot* arguments,
+              const std::uint32_t* shadows, vm::Slot& value, std::uint32_t& result) override;
+  void leave(interp::JavaThread&, const vm::Method&, const vm::Slot* value,
+             std::uint32_t result) override;
+  std::uint32_t native(const interp::NativeCall&, const std::uint32_t* shadows) override;
+  void native_threw(const interp::NativeCall&, const std::uint32_t* shadows) override;
+
+  /// Replaces calls of a method by values of the explorer's: see `verify`.
+  using Replacement =
+      std::function<Entry(vm::Method&, const vm::Slot* arguments, const std::uint32_t* shadows,
+                          vm::Slot& value, std::uint32_t& result)>;
+  void replace(vm::Method& method, Replacement replacement);
+
+ private:
+  expr::Term operand(const interp::ShadowSite& site, unsigned reg, unsigned width) const;
+  expr::Term condition(const interp::ShadowSite& site);
+  expr::Term reference_condition(const interp::ShadowSite& site, bool equal);
+  expr::Term same_object(expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);
+  expr::Term load_symbolic(const interp::ShadowSite& site, vm::Ref array);
+  void type_test(DecisionKind kind, const interp::ShadowSite& site, unsigned reg, vm::Class& type,
+                 bool passes, bool null_passes);
+  void pin_choice(const Site& site, expr::Term choice);
+  void cover(const interp::ShadowSite& site, std::uint32_t outcome);
+  void record(Decision decision, expr::Term holds);
+  void check(expr::Term term, std::uint64_t expected, const char* what, const Site& site);
+  Site site_of(const interp::ShadowSite& site) const;
+
+  interp::Machine& machine_;
+  Inputs& inputs_;
+  expr::Terms& terms_;
+  RecorderOptions options_;
+  expr::Evaluator evaluator_;
+  const expr::Assignment* assignment_ = nullptr;
+  PathRecord path_;
+  std::vector<std::uint32_t> asserted_;  // by term: the run in which it is known to hold
+  std::uint32_t run_ = 0;
+  unsigned quiet_ = 0;
+  std::unordered_map<std::uint32_t, Leaf> leaves_;  // by array
+  std::vector<std::string> violations_;
+  std::uint16_t box_function_;
+  std::unordered_map<const void*, std::uint16_t> externals_;
+  std::unordered_map<const void*, std::unique_ptr<SwitchTargets>> switch_targets_;
+  std::unordered_map<std::uint64_t, std::uint32_t> covered_;  // edges seen in this run
+  std::unordered_map<const vm::Method*, const Summary*> summaries_;
+  std::unordered_map<const vm::Method*, Replacement> replacements_;
+  std::unordered_map<const vm::Method*, const NativeModel*> native_models_;
+};
+
+}  // namespace assay::concolic

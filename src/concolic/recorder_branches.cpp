@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// Conditional jumps, switches, and which edges of the observed methods were taken.
+#include "base/hash.h"
+#include "concolic/recorder.h"
+#include "interp/code.h"
+
+namespace assay::concolic {
+
+namespace {
+
+using expr::Term;
+using expr::Terms;
+using interp::ShadowSite;
+using InsnOp = interp::Op;
+using TermOp = expr::Op;
+
+/// How an int or long comparison is written with the operations of terms.
+struct Comparison {
+  TermOp op;
+  bool swapped, negated;
+};
+
+Comparison comparison_of(unsigned nth) {  // Eq, Ne, Lt, Ge, Gt, Le as in ops.def
+  constexpr Comparison kAll[] = {
+      {TermOp::Eq, false, false}, {TermOp::Eq, false, true},  {TermOp::Slt, false, false},
+      {TermOp::Slt, false, true}, {TermOp::Slt, true, false}, {TermOp::Slt, true, true},
+  };
+  return kAll[nth];
+}
+
+Term compare(Terms& terms, unsigned nth, Term a, Term b) {
+  Comparison comparison = comparison_of(nth);
+  Term term =
+      comparison.swapped ? terms.binary(comparison.op, b, a) : terms.binary(comparison.op, a, b);
+  return comparison.negated ? terms.negate(term) : term;
+}
+
+/// Whether two floating-point numbers relate in one of the ways of a set of interp::kLess ...
+Term related(Terms& terms, unsigned set, Term a, Term b) {
+  if ((set & interp::kUnordered) != 0) return terms.negate(related(terms, ~set & 7u, a, b));
+  Term less = terms.binary(TermOp::FLt, a, b), greater = terms.binary(TermOp::FLt, b, a);
+  switch (set) {
+    case 0:
+      return terms.boolean(false);
+    case interp::kLess:
+      return less;
+    case interp::kEqual:
+      return terms.binary(TermOp::FEq, a, b);
+    case interp::kGreater:
+      return greater;
+    case interp::kLess | interp::kEqual:
+      return terms.binary(TermOp::FLe, a, b);
+    case interp::kGreater | interp::kEqual:
+      return terms.binary(TermOp::FLe, b, a);
+    case interp::kLess | interp::kGreater:
+      return terms.either(less, greater);
+    default:
+      return terms.both(terms.binary(TermOp::FEq, a, a), terms.binary(TermOp::FEq, b, b));
+  }
+}
+
+bool in(InsnOp op, InsnOp first, InsnOp last) { return op >= first && op <= last; }
+unsigned nth_of(InsnOp op, InsnOp first) {
+  return static_cast<unsigned>(op) - static_cast<unsigned>(first);
+}
+
+}  // namespace
+
+Term Recorder::condition(const ShadowSite& site) {
+  const interp::Insn& insn = site.insn;
+  if (in(insn.op, InsnOp::IfEq, InsnOp::IfLe)) {
+    return compare(terms_, nth_of(insn.op, InsnOp::IfEq), operand(site, insn.b, 32),
+                   operand(site, insn.c, 32));
+  }
+  if (in(insn.op, InsnOp::IfEqK, InsnOp::IfLeK)) {
+    auto constant = static_cast<std::uint32_t>(insn.jump.constant);
+    return compare(terms_, nth_of(insn.op, InsnOp::IfEqK), operand(site, insn.b, 32),
+                   terms_.constant(32, constant));
+  }
+  if (in(insn.op, InsnOp::IfLEq, InsnOp::IfLLe)) {
+    return compare(terms_, nth_of(insn.op, InsnOp::IfLEq), operand(site, insn.b, 64),
+                   operand(site, insn.c, 64));
+  }
+  if (insn.op == InsnOp::IfF || insn.op == InsnOp::IfD) {
+    unsigned width = insn.op == InsnOp::IfF ? 32 : 64;
+    return related(terms_, static_cast<unsigned>(insn.jump.constant), operand(site, insn.b, width),
+                   operand(site, insn.c, width));
+  }
+  return reference_condition(site, insn.op == InsnOp::IfRefEq || insn.op == InsnOp::IfNull);
+}
+
+void Recorder::branch(const ShadowSite& site, bool taken) {
+  if (site.frame.method->traits.observed) cover(site, taken ? 1 : 0);
+  if (quiet()) return;
+  bool unary = in(site.insn.op, InsnOp::IfEqK, InsnOp::IfLeK) ||
+               in(site.insn.op, InsnOp::IfNull, InsnOp::IfNonNull);
+  std::uint32_t shadow = site.shadows[site.insn.b] | (unary ? 0 : site.shadows[site.insn.c]);
+  if (shadow == 0) return;
+  if (Term term = condition(site)) decide(DecisionKind::Branch, site_of(site), term, taken);
+}
+
+void Recorder::choose(const ShadowSite& site) {
+  const auto& table = *static_cast<const interp::SwitchTable*>(site.insn.pointer);
+  auto& targets = switch_targets_[&table];
+  if (targets == nullptr) {
+    targets = std::make_unique<SwitchTargets>();
+    std::map<std::int32_t, std::size_t> numbers;  // by distance
+    for (std::size_t i = 0; i < table.targets.size(); ++i) {
+      if (table.targets[i] == table.default_target) continue;
+      auto [known, is_new] = numbers.try_emplace(table.targets[i], targets->keys.size());
+      if (is_new) targets->keys.emplace_back();
+      targets->keys[known->second].push_back(
+          table.keys.empty() ? table.low + static_cast<std::int32_t>(i) : table.keys[i]);
+    }
+    targets->keys.emplace_back();
+  }
+  std::int32_t key = site.registers[site.insn.b].i;
+  std::size_t outcome = 0;
+  while (outcome + 1 < targets->keys.size() &&
+         std::find(targets->keys[outcome].begin(), targets->keys[outcome].end(), key) ==
+             targets->keys[outcome].end())
+    ++outcome;
+  if (site.frame.method->traits.observed) cover(site, static_cast<std::uint32_t>(outcome));
+  if (quiet() || site.shadows[site.insn.b] == 0) return;
+  Term subject{site.shadows[site.insn.b]};
+  check(subject, static_cast<std::uint32_t>(key), "switch", site_of(site));
+  Decision decision{.kind = DecisionKind::Switch,
+                    .site = site_of(site),
+                    .subject = subject,
+                    .outcome = outcome,
+                    .targets = targets.get()};
+  record(decision, switch_condition(terms_, decision, outcome));
+}
+
+void Recorder::divide(const ShadowSite& site) {
+  bool is_int = site.insn.op == InsnOp::IDiv || site.insn.op == InsnOp::IRem;
+  unsigned width = is_int ? 32 : 64;
+  Term divisor{site.shadows[site.insn.c]};
+  bool is_zero = is_int ? site.registers[site.insn.c].i == 0 : site.registers[site.insn.c].j == 0;
+  decide(DecisionKind::Division, site_of(site), terms_.equal(divisor, terms_.constant(width, 0)),
+         is_zero);
+}
+
+void Recorder::cover(const ShadowSite& site, std::uint32_t outcome) {
+  const vm::Method& method = *site.frame.method;
+  auto at = static_cast<std::uint32_t>(interp::bytecode_index(method, &site.insn));
+  std::uint64_t key = std::uint64_t{method.id} << 32 | at << 12 | outcome;
+  if (!covered_.try_emplace(key, 0).second) return;
+  path_.edges.push_back({&method, at, outcome});
+}
+
+Term switch_condition(Terms& terms, const Decision& decision, std::uint64_t outcome) {
+  const auto& targets = *static_cast<const SwitchTargets*>(decision.targets);
+  auto any_of = [&](const std::vector<std::int32_t>& keys) {
+    Term any = terms.boolean(false);
+    for (std::int32_t key : keys) {
+      Term equal =
+          terms.equal(decision.subject, terms.constant(32, static_cast<std::uint32_t>(key)));
+      any = terms.either(any, equal);
+    }
+    return any;
+  };
+  if (outcome + 1 < targets.keys.size()) return any_of(targets.keys[outcome]);
+  Term none = terms.boolean(true);
+  for (const auto& keys : targets.keys) none = terms.both(none, terms.negate(any_of(keys)));
+  return none;
+}
+
+}  // namespace assay::concolic

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+// References that are inputs: null or not, which object, of which type. Such a reference has the
+// choice variable of its input as its shadow, or, if it is a box, a term of value and choice.
+#include "concolic/recorder.h"
+
+namespace assay::concolic {
+
+namespace {
+
+using expr::Term;
+using interp::ShadowSite;
+using InsnOp = interp::Op;
+using TermOp = expr::Op;
+
+constexpr std::int64_t kCacheLow = -128, kCacheHigh = 127;  // of Integer.valueOf and its like
+
+}  // namespace
+
+void Recorder::pin_choice(const Site& site, Term choice) {
+  const expr::Node& node = terms_.node(choice);
+  if (node.op != TermOp::Variable) return;
+  pin(site, choice, assignment_->get(terms_, node.variable()));
+}
+
+void Recorder::dereference(const ShadowSite& site, unsigned reg) {
+  if (quiet()) return;
+  Term choice = choice_of(Term{site.shadows[reg]});
+  if (!choice) return;
+  bool is_null = !site.registers[reg].ref;
+  decide(DecisionKind::Null, site_of(site), terms_.equal(choice, terms_.constant(32, 0)), is_null);
+  const expr::Node& node = terms_.node(choice);
+  if (is_null || node.op != TermOp::Variable) return;
+  const NodeId* input = inputs_.owner(node.variable());
+  if (input == nullptr) return;
+  const auto& candidates = inputs_.node(*input).candidates;
+  bool is_enum = candidates.front().kind == Candidate::Kind::EnumConstant;
+  if (candidates.size() > 1 && !is_enum) pin_choice(site_of(site), choice);
+}
+
+std::uint32_t Recorder::load_field(const ShadowSite& site) {
+  vm::Universe& universe = machine_.universe();
+  const interp::Insn& insn = site.insn;
+  vm::Ref object = site.registers[insn.b].ref;
+  auto offset = static_cast<std::uint32_t>(insn.imm);
+  auto plain = [&]() -> std::uint32_t {
+    std::uint32_t shadow = universe.shadows().get(object, offset);
+    if (shadow == 0) return 0;
+    switch (insn.op) {
+      case InsnOp::GetField1:
+        return widen(interp::Cell::Byte, shadow);
+      case InsnOp::GetFieldC:
+        return widen(interp::Cell::Char, shadow);
+      case InsnOp::GetFieldS:
+        return widen(interp::Cell::Short, shadow);
+      default:
+        return shadow;
+    }
+  };
+  if (quiet()) return plain();
+  Term reference{site.shadows[insn.b]};
+  if (Term value = box_value(reference)) {
+    Term wide = value;
+    if (terms_.width(value) < 32) {
+      bool is_signed = insn.op != InsnOp::GetFieldC && terms_.width(value) != 1;
+      wide = is_signed ? terms_.sign_extend(value, 32) : terms_.zero_extend(value, 32);
+    }
+    return terms_.is_constant(wide) ? 0 : wide.id;
+  }
+  const expr::Node& node = terms_.node(reference);
+  const NodeId* input = node.op == TermOp::Variable ? inputs_.owner(node.variable()) : nullptr;
+  if (input == nullptr || inputs_.node(*input).candidates.empty() ||
+      inputs_.node(*input).candidates.front().kind != Candidate::Kind::EnumConstant)
+    return plain();
+  const auto& candidates = inputs_.node(*input).candidates;
+  vm::Field* ordinal = universe.find_field(*universe.class_of(object), "ordinal");
+  if (ordinal != nullptr && ordinal->offset == offset) {
+    Term first = terms_.constant(32, candidates.front().number);
+    return terms_.binary(TermOp::Sub, reference, first).id;
+  }
+  pin_choice(site_of(site), reference);  // any other field may differ from constant to constant
+  return plain();
+}
+
+/// The condition under which two references are the same object, or none if it is known.
+Term Recorder::same_object(Term a, vm::Ref a_ref, Term b, vm::Ref b_ref) {
+  auto node_of = [&](Term reference) -> const NodeId* {
+    if (!reference || terms_.node(reference).op != TermOp::Variable) return nullptr;
+    return inputs_.owner(terms_.node(reference).variable());
+  };
+  auto enum_of = [&](const NodeId* id) -> const Candidate* {
+    if (id == nullptr || inputs_.node(*id).candidates.empty()) return nullptr;
+    const Candidate& first = inputs_.node(*id).candidates.front();
+    return first.kind == Candidate::Kind::EnumConstant ? &first : nullptr;
+  };
+  Term zero = terms_.constant(32, 0);
+  Term a_choice = a ? choice_of(a) : Term{}, b_choice = b ? choice_of(b) : Term{};
+  Term a_value = a ? box_value(a) : Term{}, b_value = b ? box_value(b) : Term{};
+  if (a_value && b_value && a_ref && b_ref && terms_.width(a_value) == terms_.width(b_value)) {
+    unsigned width = terms_.width(a_value);
+    Term equal = terms_.equal(a_value, b_value);
+    if (width <= 8) return equal;
+    if (machine_.universe().class_of(a_ref) == machine_.universe().well_known().boxes[2]) {
+      Term limit = terms_.constant(width, kCacheHigh);
+      return terms_.both(equal, terms_.binary(TermOp::Ule, a_value, limit));
+    }
+    Term low = terms_.constant(width, static_cast<std::uint64_t>(kCacheLow));
+    Term high = terms_.constant(width, static_cast<std::uint64_t>(kCacheHigh));
+    return terms_.both(equal, terms_.both(terms_.binary(TermOp::Sle, low, a_value),
+                                          terms_.binary(TermOp::Sle, a_value, high)));
+  }
+  const NodeId* a_node = node_of(a_choice);
+  const NodeId* b_node = node_of(b_choice);
+  if (a_node != nullptr && b_node != nullptr) {
+    const Candidate* a_enum = enum_of(a_node);
+    const Candidate* b_enum = enum_of(b_node);
+    if (a_enum != nullptr && b_enum != nullptr && a_enum->klass == b_enum->klass) {
+      Term shifted = terms_.binary(TermOp::Add, a_choice,
+                                   terms_.constant(32, b_enum->number - a_enum->number));
+      Term both_null = terms_.both(terms_.equal(a_choice, zero), terms_.equal(b_choice, zero));
+      Term same =
+          terms_.both(terms_.equal(shifted, b_choice), terms_.negate(terms_.equal(a_choice, zero)));
+      return terms_.either(both_null, same);
+    }
+    inputs_.offer_alias(*a_node, *b_node);
+    return terms_.equal(a_choice, b_choice);
+  }
+  // One input and an object that the program made: only a constant of an enum can be the same.
+  Term choice = a_node != nullptr ? a_choice : b_choice;
+  const NodeId* input = a_node != nullptr ? a_node : b_node;
+  vm::Ref other = a_node != nullptr ? b_ref : a_ref;
+  if (input == nullptr) return {};
+  if (!other) return terms_.equal(choice, zero);
+  if (const Candidate* first = enum_of(input);
+      first != nullptr && machine_.universe().class_of(other)->is_assignable_to(first->klass)) {
+    vm::Field& ordinal = machine_.universe().field(*machine_.universe().class_of(other), "ordinal");
+    auto number = static_cast<std::uint32_t>(machine_.universe().get<std::int32_t>(other, ordinal));
+    return terms_.equal(choice, terms_.constant(32, first->number + number));
+  }
+  inputs_.note_identity(*input);
+  return {};
+}
+
+Term Recorder::reference_condition(const ShadowSite& site, bool equal) {
+  const interp::Insn& insn = site.insn;
+  Term a{site.shadows[insn.b]};
+  Term same;
+  if (insn.op == InsnOp::IfNull || insn.op == InsnOp::IfNonNull) {
+    Term choice = choice_of(a);
+    if (!choice) return {};
+    same = terms_.equal(choice, terms_.constant(32, 0));
+  } else {
+    same = same_object(a, site.registers[insn.b].ref, Term{site.shadows[insn.c]},
+                       site.registers[insn.c].ref);
+  }
+  if (!same) return {};
+  return equal ? same : terms_.negate(same);
+}
+
+void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg, vm::Class& type,
+                         bool passes, bool null_passes) {
+  if (quiet()) return;
+  Term choice = choice_of(Term{site.shadows[reg]});
+  if (!choice || terms_.node(choice).op != TermOp::Variable) return;
+  const NodeId* input = inputs_.owner(terms_.node(choice).variable());
+  if (input == nullptr) return;
+  NodeId id = *input;
+  inputs_.offer_type(id, type);
+  Decision decision{.kind = kind,
+                    .null_passes = null_passes,
+                    .site = site_of(site),
+                    .subject = choice,
+                    .outcome = passes ? 1u : 0u,
+                    .type = &type};
+  Term holds = type_condition(inputs_, decision, decision.outcome);
+  check(holds, 1, "type test", site_of(site));
+  // Only a test that some candidate passes and another fails is a decision.
+  if (terms_.is_constant(holds)) return;
+  if (asserted_.size() > holds.id && asserted_[holds.id] == run_) return;
+  record(decision, holds);
+}
+
+std::uint32_t Recorder::instance_of(const ShadowSite& site, bool result) {
+  type_test(DecisionKind::Type, site, site.insn.b, *static_cast<vm::Class*>(site.insn.pointer),
+            result, false);
+  return 0;
+}
+
+void Recorder::cast(const ShadowSite& site, bool succeeds) {
+  type_test(DecisionKind::Cast, site, site.insn.b, *static_cast<vm::Class*>(site.insn.pointer),
+            succeeds, true);
+}
+
+void Recorder::element_type(const ShadowSite& site, bool fits) {
+  vm::Class& array = *machine_.universe().class_of(site.registers[site.insn.b].ref);
+  type_test(DecisionKind::Cast, site, site.insn.a, *array.component, fits, true);
+}
+
+void Recorder::dispatch(const ShadowSite& site, const vm::Method&) {
+  if (quiet()) return;
+  Term choice = choice_of(Term{site.shadows[site.insn.a]});
+  if (!choice || terms_.node(choice).op != TermOp::Variable) return;
+  const NodeId* input = inputs_.owner(terms_.node(choice).variable());
+  if (input == nullptr) return;
+  // Constants of an enum may have bodies of their own; other objects were told apart when the
+  // receiver was checked for null.
+  vm::Class* concrete = machine_.universe().class_of(site.registers[site.insn.a].ref);
+  const auto& candidates = inputs_.node(*input).candidates;
+  bool is_enum = !candidates.empty() && candidates.front().kind == Candidate::Kind::EnumConstant;
+  if (is_enum && concrete != candidates.front().klass) pin_choice(site_of(site), choice);
+  if (is_enum && candidates.front().klass->is_abstract()) pin_choice(site_of(site), choice);
+}
+
+Term type_condition(Inputs& inputs, const Decision& decision, std::uint64_t outcome) {
+  expr::Terms& terms = inputs.terms();
+  const NodeId& id = *inputs.owner(terms.node(decision.subject).variable());
+  Term passes = terms.boolean(false), fails = terms.boolean(false);
+  auto add = [&](bool is_instance, std::uint32_t number) {
+    Term& side = is_instance ? passes : fails;
+    side = terms.either(side, terms.equal(decision.subject, terms.constant(32, number)));
+  };
+  const InputNode& node = inputs.node(id);
+  if (node.nullable || node.candidates.empty()) add(decision.null_passes, 0);
+  for (const Candidate& candidate : node.candidates)
+    add(candidate.klass->is_assignable_to(decision.type), candidate.number);
+  if (terms.is_false(fails)) return terms.boolean(outcome == 1);
+  if (terms.is_false(passes)) return terms.boolean(outcome == 0);
+  return outcome == 1 ? passes : fails;
+}
+
+}  // namespace assay::concolic

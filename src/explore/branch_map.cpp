@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explore/branch_map.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "classfile/class_file.h"
+#include "classfile/descriptor.h"
+#include "classfile/line_numbers.h"
+#include "classfile/opcodes.h"
+#include "interp/code.h"
+#include "interp/translator.h"
+
+namespace assay::explore {
+
+namespace {
+
+using concolic::Edge;
+
+/// A type as source code names it, without packages: "int", "String", "int[][]".
+std::string short_type(std::string_view descriptor) {
+  std::size_t dimensions = descriptor.find_first_not_of('[');
+  std::string name;
+  char kind = descriptor[dimensions];
+  switch (kind) {
+    case 'L': {
+      name = std::string(descriptor.substr(dimensions + 1, descriptor.size() - dimensions - 2));
+      name.erase(0, name.find_last_of("/$") + 1);
+      break;
+    }
+    default:
+      constexpr std::string_view kNames[] = {"boolean", "byte", "char",  "short",
+                                             "int",     "long", "float", "double"};
+      name = kNames[static_cast<unsigned>(vm::kind_of(kind))];
+  }
+  for (std::size_t i = 0; i < dimensions; ++i) name += "[]";
+  return name;
+}
+
+/// The targets of a switch in the order that the recorder numbers them.
+std::vector<std::string> switch_labels(const interp::SwitchTable& table) {
+  std::vector<std::string> labels;
+  std::map<std::int32_t, std::size_t> numbers;
+  for (std::size_t i = 0; i < table.targets.size(); ++i) {
+    if (table.targets[i] == table.default_target) continue;
+    auto [known, is_new] = numbers.try_emplace(table.targets[i], labels.size());
+    std::int32_t key =
+        table.keys.empty() ? table.low + static_cast<std::int32_t>(i) : table.keys[i];
+    if (is_new) {
+      labels.push_back(fmt::format("case {}", key));
+    } else {
+      labels[known->second] += fmt::format(",{}", key);
+    }
+  }
+  labels.emplace_back("default");
+  return labels;
+}
+
+/// The branch that javac puts in front of an assert statement: no branch of the user's, and with
+/// assertions on it goes one way only.
+bool is_assertion_switch(const vm::Method& method, std::uint32_t at) {
+  classfile::Bytes code = method.info->code.bytecode;
+  constexpr std::uint32_t kGetStaticLength = 3;
+  if (at < kGetStaticLength || at >= code.size()) return false;
+  std::uint32_t before = at - kGetStaticLength;
+  if (static_cast<classfile::Opcode>(code[before]) != classfile::Opcode::Getstatic) return false;
+  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+  std::uint16_t index = classfile::u2_at(code, before + 1);
+  return pool.is(index, classfile::Tag::Fieldref) &&
+         pool.member(index).name == "$assertionsDisabled";
+}
+
+/// The helpers of a method: private methods of its class that it calls, and its lambdas.
+std::vector<vm::Method*> helpers(vm::Universe& universe, vm::Method& method) {
+  using classfile::Opcode;
+  std::vector<vm::Method*> found;
+  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+  classfile::Bytes code = method.info->code.bytecode;
+  auto add = [&](std::string_view name, std::string_view descriptor) {
+    for (vm::Method& other : method.owner->methods) {
+      if (!other.is_private() || !other.info->has_code) continue;
+      if (universe.symbols().text(other.name) != name) continue;
+      if (descriptor.empty() || universe.symbols().text(other.descriptor) == descriptor)
+        found.push_back(&other);
+    }
+  };
+  bool has_lambdas = false;
+  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
+    auto opcode = static_cast<Opcode>(code[pc]);
+    has_lambdas |= opcode == Opcode::Invokedynamic;
+    bool calls = opcode == Opcode::Invokestatic || opcode == Opcode::Invokespecial ||
+                 opcode == Opcode::Invokevirtual;
+    if (!calls) continue;
+    classfile::MemberRef member = pool.member(classfile::u2_at(code, pc + 1));
+    if (member.class_name == method.owner->name && !member.name.starts_with('<'))
+      add(member.name, member.descriptor);
+  }
+  if (!has_lambdas) return found;
+  std::string prefix = fmt::format("lambda${}$", universe.symbols().text(method.name));
+  for (vm::Method& other : method.owner->methods) {
+    if (universe.symbols().text(other.name).starts_with(prefix) && other.info->has_code)
+      found.push_back(&other);
+  }
+  return found;
+}
+
+}  // namespace
+
+std::string target_name(interp::Machine& machine, const vm::Method& method) {
+  vm::Universe& universe = machine.universe();
+  std::string parameters;
+  std::string_view descriptor = universe.symbols().text(method.descriptor);
+  for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters())
+    parameters += (parameters.empty() ? "" : ",") + short_type(type.text);
+  return fmt::format("{}#{}({})", vm::external_name(*method.owner),
+                     universe.symbols().text(method.name), parameters);
+}
+
+void BranchMap::observe(vm::Method& method) {
+  if (std::find(methods_.begin(), methods_.end(), &method) != methods_.end()) return;
+  if (!method.info->has_code) return;
+  methods_.push_back(&method);
+  method.traits.observed = true;
+  add_edges(method);
+  for (vm::Method* helper : helpers(machine_.universe(), method)) observe(*helper);
+}
+
+void BranchMap::add_edges(vm::Method& method) {
+  std::unique_ptr<interp::Code> code = interp::translate(method);
+  if (code == nullptr) return;
+  auto add = [&](std::uint32_t at, std::uint32_t outcome, std::string label) {
+    Edge edge{&method, at, outcome};
+    if (!numbers_.try_emplace(edge, edges_.size()).second) return;
+    edges_.push_back(edge);
+    labels_.push_back(std::move(label));
+  };
+  for (std::size_t i = 0; i < code->insns.size(); ++i) {
+    const interp::Insn& insn = code->insns[i];
+    std::uint32_t at = code->bytecode_index[i];
+    if (is_assertion_switch(method, at)) continue;
+    if (insn.op > interp::Op::Goto && insn.op <= interp::Op::IfNonNull) {
+      add(at, 0, "fallthrough");
+      add(at, 1, "taken");
+    } else if (insn.op == interp::Op::TableSwitch || insn.op == interp::Op::LookupSwitch) {
+      auto labels = switch_labels(*static_cast<const interp::SwitchTable*>(insn.pointer));
+      for (std::uint32_t k = 0; k < labels.size(); ++k) add(at, k, labels[k]);
+    }
+  }
+}
+
+bool BranchMap::cover(const std::vector<Edge>& edges) {
+  bool any_new = false;
+  for (const Edge& edge : edges) {
+    if (is_known(edge)) any_new |= covered_.insert(edge).second;
+  }
+  return any_new;
+}
+
+std::vector<BranchVerdict> BranchMap::verdicts() const {
+  std::vector<BranchVerdict> verdicts;
+  for (std::size_t i = 0; i < edges_.size(); ++i) {
+    const Edge& edge = edges_[i];
+    verdicts.push_back({.method = target_name(machine_, *edge.method),
+                        .line = classfile::line_of(edge.method->info->code, edge.bytecode_index),
+                        .bytecode_index = edge.bytecode_index,
+                        .edge = labels_[i],
+                        .verdict = is_covered(edge) ? Verdict::Covered : Verdict::Undecided,
+                        .reason = {}});
+  }
+  return verdicts;
+}
+
+}  // namespace assay::explore

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "concolic/recorder.h"
+#include "explore/report.h"
+
+namespace assay::explore {
+
+/// All branches of the methods under test, and which of them have been taken.
+class BranchMap {
+ public:
+  explicit BranchMap(interp::Machine& machine) : machine_(machine) {}
+
+  /// Observes a method and the methods of its class that only it and its like call: lambdas and
+  /// private helpers.
+  void observe(vm::Method& method);
+
+  /// Notes the edges of a run; true if one is new.
+  bool cover(const std::vector<concolic::Edge>& edges);
+  bool is_covered(const concolic::Edge& edge) const { return covered_.count(edge) != 0; }
+  bool all_covered() const { return covered_.size() == numbers_.size(); }
+  std::size_t uncovered() const { return numbers_.size() - covered_.size(); }
+  const std::set<concolic::Edge>& covered() const { return covered_; }
+  std::size_t number_of(const concolic::Edge& edge) const { return numbers_.at(edge); }
+  bool is_known(const concolic::Edge& edge) const { return numbers_.count(edge) != 0; }
+
+  /// In the order of methods and bytecode; verdicts of uncovered ones are still open.
+  std::vector<BranchVerdict> verdicts() const;
+  const std::vector<concolic::Edge>& edges() const { return edges_; }
+
+ private:
+  void add_edges(vm::Method& method);
+
+  interp::Machine& machine_;
+  std::vector<vm::Method*> methods_;
+  std::vector<concolic::Edge> edges_;
+  std::vector<std::string> labels_;  // of the edges
+  std::map<concolic::Edge, std::size_t> numbers_;
+  std::set<concolic::Edge> covered_;
+};
+
+/// "pkg.Class#method(int,String)".
+std::string target_name(interp::Machine& machine, const vm::Method& method);
+
+}  // namespace assay::explore

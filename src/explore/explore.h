@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "explore/report.h"
+#include "solver/chain.h"
+
+namespace assay::explore {
+
+/// What limits an exploration and how it goes about.
+struct ExploreOptions {
+  std::optional<std::filesystem::path> jdk;
+  std::string class_path = ".";
+  std::uint64_t heap_bytes = std::uint64_t{512} << 20;
+  std::uint64_t time_nanoseconds = 10'000'000'000;  // per target
+  std::uint64_t fuel = 2'000'000;                   // calls and backward jumps per run
+  std::uint64_t max_paths = 10'000;                 // per target
+  std::uint64_t patience = 400;   // queries without anything new before a target is left
+  std::uint32_t max_length = 64;  // of strings and arrays
+  unsigned workers = 1;
+  std::uint64_t seed = 1;
+  bool assertions = true;
+  bool self_check = true;
+  bool conditions = false;  // fill in ReportedPath::condition
+  solver::ChainOptions solver;
+};
+
+/// Explores the methods that a target names: 'pkg.Class#method(int,String)', 'pkg.Class#method' for
+/// all overloads, 'pkg.Class' for all methods that are not private. The reports are in the order
+/// of the class file whatever the number of workers.
+Result<std::vector<TargetReport>> explore(const ExploreOptions& options, const std::string& target);
+
+/// Explores a program from `main`; its inputs are the results of the nondet... methods of a class
+/// named Verifier.
+Result<VerifyReport> verify(const ExploreOptions& options, const std::string& main_class);
+
+}  // namespace assay::explore

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explore/explorer.h"
+
+#include <fmt/format.h>
+
+#include "concolic/summaries.h"
+#include "interp/sticky_run.h"
+
+namespace assay::explore {
+
+namespace {
+
+using expr::Assignment;
+using expr::Term;
+using std::chrono::duration_cast;
+using std::chrono::nanoseconds;
+using std::chrono::steady_clock;
+
+constexpr std::size_t kMostWords = 64;
+constexpr std::size_t kMostPins = 24;  // values of one pinned term that are explored
+constexpr unsigned kMostAttempts = 2;  // of a query, each with more effort
+
+std::uint64_t elapsed(steady_clock::time_point since) {
+  return static_cast<std::uint64_t>(
+      duration_cast<nanoseconds>(steady_clock::now() - since).count());
+}
+
+solver::Effort effort(std::uint32_t attempt) {
+  solver::Effort effort;
+  effort.search_steps = attempt == 0 ? 6'000 : 40'000;
+  effort.smt_resources = attempt == 0 ? 3'000'000 : 30'000'000;
+  effort.wall_milliseconds = attempt == 0 ? 1'000 : 4'000;
+  return effort;
+}
+
+}  // namespace
+
+Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options)
+    : machine_(machine),
+      options_(options),
+      inputs_(machine, terms_, {.max_length = options.max_length}),
+      recorder_(machine, inputs_, {.self_check = options.self_check}),
+      tree_(inputs_),
+      branches_(machine),
+      frontier_(tree_, branches_),
+      solver_(solver::make_chain(terms_, options.solver)) {
+  concolic::add_all_summaries(recorder_);
+}
+
+void Explorer::add_word(std::u16string word) {
+  if (words_.size() < kMostWords && word.size() <= options_.max_length &&
+      std::find(words_.begin(), words_.end(), word) == words_.end())
+    words_.push_back(std::move(word));
+}
+
+bool Explorer::out_of_time() const { return steady_clock::now() >= deadline_; }
+
+std::uint32_t Explorer::milliseconds_left() const {
+  auto left = duration_cast<std::chrono::milliseconds>(deadline_ - steady_clock::now()).count();
+  return left <= 1 ? 1u : static_cast<std::uint32_t>(std::min<std::int64_t>(left, 1'000'000));
+}
+
+void Explorer::complain(std::string what) {
+  ++statistics_.violations;
+  if (violations_.size() < 20) violations_.push_back(std::move(what));
+}
+
+void Explorer::explore(const Body& body, const Listener& listener, const Goal& goal) {
+  start_ = steady_clock::now();
+  deadline_ = start_ + nanoseconds(options_.time_nanoseconds);
+  auto done = [&] {
+    if (out_of_time() || (goal.reached && goal.reached())) return true;
+    if (statistics_.tree.terminal >= options_.max_paths) return true;
+    if (goal.exhaustive) return false;
+    return fruitless_ >= options_.patience &&
+           !(branches_.uncovered() > 0 && frontier_.has_promising());
+  };
+  execute({}, body, listener);
+  run_seeds(body, listener);
+  while (!done()) {
+    auto leaf = frontier_.pop();
+    if (!leaf) {
+      exhausted_ = !cut_;
+      break;
+    }
+    pursue(*leaf, body, listener);
+  }
+  statistics_.total_nanoseconds = elapsed(start_);
+}
+
+Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& body,
+                                     const Listener& listener) {
+  auto started = steady_clock::now();
+  runs_.push_back({assignment, {}});
+  Run& run = runs_.back();
+  auto run_number = static_cast<std::uint32_t>(runs_.size() - 1);
+  Outcome outcome;
+  interp::Limits limits;
+  limits.fuel = options_.fuel;
+  limits.wall_nanoseconds = std::uint64_t{milliseconds_left()} * 1'000'000;
+  machine_.set_limits(limits);
+  machine_.shadow_listener = &recorder_;
+  interp::StickyRun sticky = interp::run_sticky(machine_, [&] {
+    recorder_.begin(run.assignment);
+    outcome = body(recorder_);
+    return interp::Completion{};
+  });
+  concolic::PathRecord path = recorder_.take_path();
+  ++statistics_.runs;
+  cut_ |= outcome.kind == Outcome::Kind::Stopped;
+  if (outcome.kind == Outcome::Kind::Stopped) ++obstacles_["run stopped: " + outcome.stop];
+  for (const auto& [what, count] : path.obstacles) obstacles_[what] += count;
+  for (const std::string& violation : recorder_.violations()) {
+    complain(violation);
+  }
+  recorder_.clear_violations();
+  run.assumptions = std::move(path.assumptions);
+
+  Executed result;
+  result.inserted = tree_.insert(path.decisions);
+  if (result.inserted.inconsistent) {
+    complain("the same prefix of a path met different decisions");
+  } else if (!result.inserted.is_new) {
+    ++statistics_.duplicate_paths;
+  }
+  if (result.inserted.ran_infeasible) complain("a path that was refuted has been run");
+  for (VertexId leaf : result.inserted.leaves) frontier_.push({leaf, run_number});
+  result.is_novel = branches_.cover(path.edges);
+  result.is_novel |= frontier_.note(path.decisions);
+  result.is_novel |= outcomes_.insert(outcome.exception + " " + outcome.at).second;
+  if (result.inserted.is_new) {
+    ++statistics_.tree.terminal;
+    listener(run.assignment, outcome, path.edges, path.decisions);
+  }
+  machine_.shadow_listener = nullptr;
+  machine_.rollback(sticky.mark);
+  if (result.is_novel) fruitless_ = 0;
+  statistics_.run_nanoseconds += elapsed(started);
+  return result;
+}
+
+void Explorer::run_seeds(const Body& body, const Listener& listener) {
+  (void)body;
+  (void)listener;
+}
+
+solver::Answer Explorer::ask(const Frontier::Leaf& leaf, bool limit_lengths) {
+  const Run& run = runs_[leaf.run];
+  solver::Query query;
+  query.start = run.assignment;
+  query.effort = effort(leaf.attempt);
+  query.effort.wall_milliseconds = std::min(query.effort.wall_milliseconds, milliseconds_left());
+  inputs_.all_axioms(query.constraints, limit_lengths);
+  for (Term assumption : run.assumptions) query.constraints.push_back(assumption);
+  for (Term constraint : tree_.constraints(leaf.vertex)) query.constraints.push_back(constraint);
+  add_hints(query, query.constraints.back());
+  auto started = steady_clock::now();
+  ++statistics_.queries;
+  solver::Answer answer = solver_->solve(query);
+  statistics_.solver_nanoseconds += elapsed(started);
+  return answer;
+}
+
+void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener) {
+  ++fruitless_;
+  const bool is_other = tree_.vertex(leaf.vertex).is_other;
+  if (is_other && tree_.values_seen(leaf.vertex) >= kMostPins) {
+    tree_.mark_unknown(leaf.vertex, "more values of an index or length than are tried");
+    return;
+  }
+  solver::Answer answer = ask(leaf, true);
+  if (std::holds_alternative<solver::Unsat>(answer)) return refuted(leaf);
+  if (const auto* unknown = std::get_if<solver::Unknown>(&answer)) {
+    note_branch_reason(leaf, "solver: " + unknown->reason);
+    tree_.mark_unknown(leaf.vertex, "solver: " + unknown->reason);
+    if (leaf.attempt + 1 < kMostAttempts) {
+      tree_.reopen(leaf.vertex);
+      frontier_.push({leaf.vertex, leaf.run, leaf.attempt + 1});
+    }
+    return;
+  }
+  Assignment input = runs_[leaf.run].assignment;
+  for (auto [variable, value] : std::get<solver::Sat>(answer).model) input.set(variable, value);
+  std::size_t values_before = is_other ? tree_.values_seen(leaf.vertex) : 0;
+  Executed executed = execute(input, body, listener);
+  const auto& vertex = tree_.vertex(leaf.vertex);
+  bool arrived = is_other ? tree_.values_seen(leaf.vertex) > values_before
+                          : vertex.state != ConstraintTree::State::Unexplored;
+  if (is_other) {
+    if (arrived) frontier_.push({leaf.vertex, leaf.run});
+  }
+  if (!arrived) {
+    ++statistics_.divergences;
+    note_branch_reason(leaf, "a solved input took another path");
+    tree_.mark_unknown(leaf.vertex, "diverged");
+  }
+}
+
+/// A contradiction may be due to our limit on lengths only: then it is no refutation.
+void Explorer::refuted(const Frontier::Leaf& leaf) {
+  if (inputs_.has_lengths() && !std::holds_alternative<solver::Unsat>(ask(leaf, false))) {
+    std::string reason = fmt::format("needs a string or array longer than {}", options_.max_length);
+    note_branch_reason(leaf, reason);
+    tree_.mark_unknown(leaf.vertex, reason);
+    return;
+  }
+  tree_.mark_infeasible(leaf.vertex);
+}
+
+void Explorer::note_branch_reason(const Frontier::Leaf& leaf, std::string reason) {
+  const auto& vertex = tree_.vertex(leaf.vertex);
+  const concolic::Decision& decision = tree_.vertex(vertex.parent).decision;
+  if (decision.site.method == nullptr) return;
+  branch_reasons_[{decision.site.method, static_cast<std::uint32_t>(decision.site.bytecode_index),
+                   static_cast<std::uint32_t>(vertex.outcome)}] = std::move(reason);
+}
+
+void Explorer::judge(std::vector<BranchVerdict>& verdicts) const {
+  auto unknown = tree_.unknown_reasons();
+  std::string open;
+  for (const auto& [what, count] : obstacles_) {
+    if (open.empty()) open = what;
+  }
+  for (const auto& [what, count] : unknown) {
+    if (open.empty()) open = what;
+  }
+  bool all_paths = exhausted_ && unknown.empty() && obstacles_.empty();
+  for (std::size_t i = 0; i < verdicts.size(); ++i) {
+    BranchVerdict& verdict = verdicts[i];
+    if (verdict.verdict == Verdict::Covered) continue;
+    if (all_paths) {
+      verdict.verdict = Verdict::Infeasible;
+      verdict.reason = fmt::format("none of the {} paths takes it", tree_.counts().terminal);
+      continue;
+    }
+    auto reason = branch_reasons_.find(branches_.edges()[i]);
+    if (reason != branch_reasons_.end()) {
+      verdict.reason = reason->second;
+    } else if (!exhausted_) {
+      verdict.reason = fmt::format("{} paths were left unexplored", tree_.counts().unexplored);
+    } else {
+      verdict.reason = open;
+    }
+  }
+}
+
+Statistics Explorer::statistics() const {
+  Statistics all = statistics_;
+  all.tree = tree_.counts();
+  all.solver = solver_->statistics();
+  all.complete = exhausted_ && all.tree.unknown == 0 && all.tree.unexplored == 0 &&
+                 obstacles_.empty() && all.divergences == 0 && all.violations == 0;
+  return all;
+}
+
+std::map<std::string, std::uint64_t> Explorer::obstacles() const {
+  auto all = obstacles_;
+  for (const auto& [what, count] : tree_.unknown_reasons()) all[what] += count;
+  return all;
+}
+
+}  // namespace assay::explore

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "concolic/inputs.h"
+#include "concolic/recorder.h"
+#include "explore/branch_map.h"
+#include "explore/constraint_tree.h"
+#include "explore/explore.h"
+#include "explore/frontier.h"
+#include "interp/machine.h"
+#include "solver/chain.h"
+
+namespace assay::explore {
+
+/// Generational search: runs the program, takes every decision of the run as a question ("what if
+/// it had gone the other way?"), has the best question answered and runs again with the answer.
+///
+/// What a run does is given by the caller: the explorer knows inputs, paths and verdicts only.
+class Explorer {
+ public:
+  /// Executes the program once with the recorder's inputs and describes the end.
+  using Body = std::function<Outcome(concolic::Recorder&)>;
+  /// Hears of every new path while its inputs are current.
+  using Listener = std::function<void(const expr::Assignment&, const Outcome&,
+                                      const std::vector<concolic::Edge>&,
+                                      const std::vector<concolic::Decision>&)>;
+
+  Explorer(interp::Machine& machine, const ExploreOptions& options);
+
+  concolic::Inputs& inputs() { return inputs_; }
+  concolic::Recorder& recorder() { return recorder_; }
+  BranchMap& branches() { return branches_; }
+  expr::Terms& terms() { return terms_; }
+
+  /// Words worth trying for strings.
+  void add_word(std::u16string word);
+
+  struct Goal {
+    bool exhaustive = false;        // go on although everything of interest has been seen
+    std::function<bool()> reached;  // stop at once; may be empty
+  };
+  void explore(const Body& body, const Listener& listener, const Goal& goal);
+
+  Statistics statistics() const;
+  std::map<std::string, std::uint64_t> obstacles() const;
+  const std::vector<std::string>& violations() const { return violations_; }
+  /// Fills in what is known about branches that no run has taken.
+  void judge(std::vector<BranchVerdict>& verdicts) const;
+  /// Every path was run or refuted.
+  bool exhausted() const { return exhausted_; }
+
+ private:
+  struct Run {
+    expr::Assignment assignment;
+    std::vector<expr::Term> assumptions;
+  };
+  struct Executed {
+    ConstraintTree::Inserted inserted;
+    bool is_novel = false;
+  };
+
+  Executed execute(const expr::Assignment& assignment, const Body& body, const Listener& listener);
+  void run_seeds(const Body& body, const Listener& listener);
+  void pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener);
+  solver::Answer ask(const Frontier::Leaf& leaf, bool limit_lengths);
+  void refuted(const Frontier::Leaf& leaf);
+  void add_hints(solver::Query& query, expr::Term flip);
+  std::vector<concolic::NodeId> strings_in(expr::Term term);
+  bool out_of_time() const;
+  std::uint32_t milliseconds_left() const;
+  void note_branch_reason(const Frontier::Leaf& leaf, std::string reason);
+  void complain(std::string what);
+
+  interp::Machine& machine_;
+  const ExploreOptions& options_;
+  expr::Terms terms_;
+  concolic::Inputs inputs_;
+  concolic::Recorder recorder_;
+  ConstraintTree tree_;
+  BranchMap branches_;
+  Frontier frontier_;
+  std::unique_ptr<solver::SolverChain> solver_;
+  std::deque<Run> runs_;
+  std::vector<std::u16string> words_;
+  std::set<std::string> outcomes_;
+  std::map<std::string, std::uint64_t> obstacles_;
+  std::vector<std::string> violations_;
+  std::map<concolic::Edge, std::string> branch_reasons_;
+  Statistics statistics_;
+  std::chrono::steady_clock::time_point start_, deadline_;
+  std::uint64_t fruitless_ = 0;  // queries since something new was seen
+  bool exhausted_ = false;
+  bool cut_ = false;  // a run was ended by a limit
+};
+
+}  // namespace assay::explore

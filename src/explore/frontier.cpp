@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explore/frontier.h"
+
+namespace assay::explore {
+
+using concolic::Decision;
+using concolic::DecisionKind;
+
+namespace {
+
+enum Group : unsigned {
+  kUncoveredBranch,
+  kNewException,
+  kNewInProgram,
+  kNewInLibrary,
+  kAgainInProgram,
+  kAgainInLibrary,
+  kAnotherValue,
+  kRetry,
+};
+
+bool is_implicit_check(DecisionKind kind) {
+  switch (kind) {
+    case DecisionKind::Null:
+    case DecisionKind::Bounds:
+    case DecisionKind::Division:
+    case DecisionKind::NegativeSize:
+    case DecisionKind::Cast:
+      return true;
+    default:
+      return false;
+  }
+}
+
+constexpr std::uint64_t kManyOutcomes = 1000;  // of a Pin: values are no places of their own
+
+}  // namespace
+
+Frontier::Place Frontier::place(const Decision& decision, std::uint64_t outcome) {
+  std::uint32_t method = decision.site.method == nullptr ? 0 : decision.site.method->id;
+  if (decision.kind == DecisionKind::Pin) outcome = kManyOutcomes;
+  return {method, decision.site.bytecode_index, static_cast<std::uint8_t>(decision.kind), outcome};
+}
+
+Frontier::Place Frontier::place_of(const Leaf& leaf) const {
+  const auto& vertex = tree_.vertex(leaf.vertex);
+  return place(tree_.vertex(vertex.parent).decision, vertex.outcome);
+}
+
+unsigned Frontier::group_of(const Leaf& leaf) const {
+  if (leaf.attempt > 0) return kRetry;
+  const auto& vertex = tree_.vertex(leaf.vertex);
+  const Decision& decision = tree_.vertex(vertex.parent).decision;
+  const vm::Method* method = decision.site.method;
+  bool observed = method != nullptr && method->traits.observed;
+  if (observed &&
+      (decision.kind == DecisionKind::Branch || decision.kind == DecisionKind::Switch)) {
+    concolic::Edge edge{method, static_cast<std::uint32_t>(decision.site.bytecode_index),
+                        static_cast<std::uint32_t>(vertex.outcome)};
+    if (branches_.is_known(edge) && !branches_.is_covered(edge)) return kUncoveredBranch;
+  }
+  bool is_new = seen_.count(place(decision, vertex.outcome)) == 0;
+  if (decision.kind == DecisionKind::Pin)
+    return observed && tree_.values_seen(leaf.vertex) < 3 ? kNewInLibrary : kAnotherValue;
+  if (is_new && is_implicit_check(decision.kind)) return kNewException;
+  if (is_new) return observed ? kNewInProgram : kNewInLibrary;
+  return observed ? kAgainInProgram : kAgainInLibrary;
+}
+
+Frontier::Rank Frontier::rank(const Leaf& leaf, std::uint64_t sequence) const {
+  auto tries = tries_.find(place_of(leaf));
+  return {group_of(leaf), tries == tries_.end() ? 0 : tries->second, sequence};
+}
+
+void Frontier::push(const Leaf& leaf) {
+  std::uint64_t sequence = next_++;
+  queue_.emplace(rank(leaf, sequence), leaf);
+}
+
+std::optional<Frontier::Leaf> Frontier::pop() {
+  while (!queue_.empty()) {
+    auto first = queue_.begin();
+    auto [stored, leaf] = *first;
+    queue_.erase(first);
+    if (tree_.vertex(leaf.vertex).state != ConstraintTree::State::Unexplored) continue;
+    // What was promising when it was found may have been seen elsewhere by now.
+    Rank now = rank(leaf, stored.sequence);
+    if (stored < now && !queue_.empty() && queue_.begin()->first < now) {
+      queue_.emplace(now, leaf);
+      continue;
+    }
+    ++tries_[place_of(leaf)];
+    return leaf;
+  }
+  return std::nullopt;
+}
+
+bool Frontier::has_promising() const {
+  return !queue_.empty() && queue_.begin()->first.group <= kNewInProgram;
+}
+
+bool Frontier::note(const std::vector<Decision>& path) {
+  bool any_new = false;
+  for (const Decision& decision : path)
+    any_new |= seen_.insert(place(decision, decision.outcome)).second;
+  return any_new;
+}
+
+}  // namespace assay::explore

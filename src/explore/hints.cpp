@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Words of the program as candidates for its strings: what a solver would have to find letter by
+// letter, or by inverting a hash, is often written in the class file.
+#include <unordered_set>
+
+#include "explore/explorer.h"
+
+namespace assay::explore {
+
+namespace {
+
+using concolic::Candidate;
+using concolic::NodeId;
+
+bool is_wide(const std::u16string& word) {
+  return std::any_of(word.begin(), word.end(), [](char16_t unit) { return unit > 0xff; });
+}
+
+}  // namespace
+
+/// The string inputs that a term speaks of.
+std::vector<NodeId> Explorer::strings_in(expr::Term term) {
+  std::vector<NodeId> found;
+  std::unordered_set<std::uint32_t> seen;
+  std::vector<expr::Term> work{term};
+  while (!work.empty()) {
+    expr::Term at = work.back();
+    work.pop_back();
+    if (!at || !seen.insert(at.id).second) continue;
+    const expr::Node& node = terms_.node(at);
+    if (node.op == expr::Op::Constant) continue;
+    if (node.op != expr::Op::Variable) {
+      work.insert(work.end(), {node.c, node.b, node.a});
+      continue;
+    }
+    const NodeId* owner = inputs_.owner(node.variable());
+    if (owner == nullptr || inputs_.node(*owner).kind != vm::Kind::Ref) continue;
+    if (std::find(found.begin(), found.end(), *owner) == found.end()) found.push_back(*owner);
+  }
+  return found;
+}
+
+void Explorer::add_hints(solver::Query& query, expr::Term flip) {
+  if (words_.empty()) return;
+  for (NodeId id : strings_in(flip)) {
+    for (std::size_t i = 0; i < inputs_.node(id).candidates.size(); ++i) {
+      if (inputs_.node(id).candidates[i].kind != Candidate::Kind::String) continue;
+      for (const std::u16string& word : words_) {
+        Candidate& string = inputs_.node(id).candidates[i];
+        bool wide = is_wide(word);
+        expr::Model model{{inputs_.node(id).variable, string.number},
+                          {string.length, word.size()},
+                          {string.utf16, wide ? 1 : 0}};
+        for (std::uint32_t k = 0; k < word.size(); ++k)
+          model.emplace_back(inputs_.character(id, string, k, wide), word[k]);
+        std::sort(model.begin(), model.end());
+        query.candidates.push_back(std::move(model));
+      }
+    }
+  }
+}
+
+}  // namespace assay::explore

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explore/method_explorer.h"
+
+#include <fmt/format.h>
+
+#include "classfile/descriptor.h"
+#include "classfile/modified_utf8.h"
+#include "concolic/input_builder.h"
+#include "explore/explorer.h"
+#include "explore/outcome_text.h"
+#include "explore/path_text.h"
+
+namespace assay::explore {
+
+namespace {
+
+/// The inputs of a method: its receiver, if it has one, and its parameters.
+struct Signature {
+  std::vector<concolic::NodeId> inputs;
+  std::vector<std::string> types;  // of the parameters, as in source code
+  bool has_receiver = false;
+};
+
+class MethodExploration {
+ public:
+  MethodExploration(boot::Runtime& runtime, const ExploreOptions& options, vm::Method& method)
+      : machine_(runtime.machine()),
+        options_(options),
+        method_(method),
+        explorer_(runtime.machine(), options) {}
+
+  TargetReport run() {
+    report_.method = target_name(machine_, method_);
+    declare_inputs();
+    explorer_.branches().observe(method_);
+    for (std::u16string& word : words_of(*method_.owner)) explorer_.add_word(std::move(word));
+    explorer_.explore([this](concolic::Recorder& recorder) { return execute(recorder); },
+                      [this](const expr::Assignment& assignment, const Outcome& outcome,
+                             const std::vector<concolic::Edge>& edges,
+                             const std::vector<concolic::Decision>& decisions) {
+                        keep_path(assignment, outcome, edges, decisions);
+                      },
+                      {});
+    report_.branches = explorer_.branches().verdicts();
+    explorer_.judge(report_.branches);
+    report_.statistics = explorer_.statistics();
+    report_.obstacles = explorer_.obstacles();
+    report_.unbuildable = explorer_.inputs().unbuildable();
+    report_.violations = explorer_.violations();
+    return std::move(report_);
+  }
+
+ private:
+  void declare_inputs() {
+    concolic::Inputs& inputs = explorer_.inputs();
+    std::string_view name = machine_.universe().symbols().text(method_.name);
+    if (!method_.is_static() && name != "<init>") {
+      signature_.inputs.push_back(
+          inputs.add("this", vm::Kind::Ref, method_.owner, 0, /*nullable=*/false));
+      signature_.has_receiver = true;
+    }
+    classfile::MethodDescriptor descriptor(method_.info->descriptor);
+    auto names = parameter_names(method_, static_cast<std::size_t>(descriptor.argument_count()));
+    std::size_t index = 0;
+    for (classfile::TypeDescriptor type : descriptor.parameters()) {
+      vm::Class* declared =
+          type.is_reference() ? inputs.class_of(*method_.owner, type.text) : nullptr;
+      signature_.inputs.push_back(inputs.add(names[index++], vm::kind_of(type.kind()), declared));
+      signature_.types.push_back(source_type(type.text));
+    }
+  }
+
+  Outcome execute(concolic::Recorder& recorder) {
+    Outcome failed{.kind = Outcome::Kind::SetupFailed};
+    if (!method_.owner->is_initialised()) {
+      interp::Completion ready = machine_.initialise(*method_.owner);
+      if (!ready.returned()) return setup_failed(ready);
+    }
+    concolic::InputBuilder builder(recorder);
+    std::vector<interp::Machine::Shadowed> arguments;
+    bool constructs = machine_.universe().symbols().text(method_.name) == "<init>";
+    if (constructs) {
+      arguments.push_back({vm::Slot::of_ref(machine_.universe().new_object(*method_.owner)), 0});
+      if (!arguments.back().value.ref) return failed;
+    }
+    for (concolic::NodeId input : signature_.inputs) {
+      auto value = builder.build(input);
+      if (!value) return setup_failed(builder.failure());
+      arguments.push_back(*value);
+    }
+    if (signature_.has_receiver && !arguments[0].value.ref) {
+      failed.stop = "no receiver could be made";
+      return failed;
+    }
+    return describe_outcome(machine_, method_, machine_.call(method_, arguments));
+  }
+
+  Outcome setup_failed(const interp::Completion& completion) {
+    Outcome outcome = describe_outcome(machine_, method_, completion);
+    if (outcome.kind == Outcome::Kind::Threw) {
+      outcome.kind = Outcome::Kind::SetupFailed;
+      outcome.stop = "making the inputs throws " + outcome.exception;
+    }
+    return outcome;
+  }
+
+  void keep_path(const expr::Assignment& assignment, const Outcome& outcome,
+                 const std::vector<concolic::Edge>& edges,
+                 const std::vector<concolic::Decision>& decisions) {
+    ReportedPath path;
+    path.outcome = outcome;
+    std::size_t first = 0;
+    if (signature_.has_receiver) {
+      path.receiver = explorer_.inputs().java(signature_.inputs[0], assignment);
+      first = 1;
+    }
+    for (std::size_t i = first; i < signature_.inputs.size(); ++i) {
+      concolic::NodeId input = signature_.inputs[i];
+      path.inputs.push_back({explorer_.inputs().node(input).name, signature_.types[i - first],
+                             explorer_.inputs().java(input, assignment)});
+    }
+    for (const concolic::Edge& edge : edges) {
+      if (explorer_.branches().is_known(edge))
+        path.branches.push_back(explorer_.branches().number_of(edge));
+    }
+    if (options_.conditions) {
+      for (const concolic::Decision& decision : decisions)
+        path.condition.push_back(decision_text(machine_, explorer_.inputs(), decision));
+    }
+    report_.paths.push_back(std::move(path));
+  }
+
+  interp::Machine& machine_;
+  const ExploreOptions& options_;
+  vm::Method& method_;
+  Explorer explorer_;
+  Signature signature_;
+  TargetReport report_;
+};
+
+}  // namespace
+
+std::vector<std::u16string> words_of(const vm::Class& klass) {
+  std::vector<std::u16string> words;
+  const classfile::ConstantPool& pool = klass.file->constant_pool;
+  for (std::size_t i = 1; i < pool.size(); ++i) {
+    if (!pool.is(i, classfile::Tag::String)) continue;
+    words.push_back(classfile::to_utf16(pool.text_of(i)));
+  }
+  return words;
+}
+
+Result<std::unique_ptr<boot::Runtime>> make_runtime(const ExploreOptions& options) {
+  boot::RuntimeOptions runtime_options;
+  runtime_options.jdk = options.jdk;
+  runtime_options.class_path = options.class_path;
+  runtime_options.heap_bytes = options.heap_bytes;
+  runtime_options.assertions = options.assertions;
+  runtime_options.seed = options.seed;
+  std::unique_ptr<boot::Runtime> runtime = TRY(boot::Runtime::create(runtime_options));
+  TRY(runtime->boot());
+  return runtime;
+}
+
+Result<TargetReport> explore_method(boot::Runtime& runtime, const ExploreOptions& options,
+                                    const MethodName& target) {
+  vm::Class* klass = TRY(load_class(runtime, target.class_name));
+  vm::Method* method = runtime.universe().find_method(*klass, target.name, target.descriptor);
+  if (method == nullptr) {
+    return Error{fmt::format("class {} has no method {}{}", vm::external_name(*klass), target.name,
+                             target.descriptor)};
+  }
+  return MethodExploration(runtime, options, *method).run();
+}
+
+}  // namespace assay::explore

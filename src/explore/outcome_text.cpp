@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explore/outcome_text.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "classfile/line_numbers.h"
+#include "interp/backtrace.h"
+
+namespace assay::explore {
+
+namespace {
+
+/// Calls a method without anybody listening.
+interp::Completion call_plainly(interp::Machine& machine, vm::Method& method,
+                                std::initializer_list<vm::Slot> arguments) {
+  auto listener = std::exchange(machine.shadow_listener, nullptr);
+  interp::Stop stop = std::exchange(machine.stop, {});
+  interp::Completion completion = machine.call(method, arguments);
+  // A library class that must be initialised first makes the whole run start again.
+  if (machine.stop.reason != interp::StopReason::LibraryInit) machine.stop = stop;
+  machine.shadow_listener = listener;
+  return completion;
+}
+
+std::string value_text(interp::Machine& machine, vm::Kind kind, vm::Slot value) {
+  vm::Universe& universe = machine.universe();
+  switch (kind) {
+    case vm::Kind::Void:
+      return "";
+    case vm::Kind::Boolean:
+      return value.i != 0 ? "true" : "false";
+    case vm::Kind::Long:
+      return fmt::format("{}", value.j);
+    case vm::Kind::Float:
+    case vm::Kind::Double: {
+      bool is_float = kind == vm::Kind::Float;
+      vm::Method* to_string = universe.find_method(
+          *universe.load_boot(is_float ? "java/lang/Float" : "java/lang/Double"), "toString",
+          is_float ? "(F)Ljava/lang/String;" : "(D)Ljava/lang/String;");
+      interp::Completion text = call_plainly(machine, *to_string, {value});
+      return text.returned() ? universe.strings().utf8(text.value.ref) : "?";
+    }
+    case vm::Kind::Char: {
+      vm::Ref text = universe.strings().make(std::u16string(1, static_cast<char16_t>(value.i)));
+      return text ? universe.strings().utf8(text) : "?";
+    }
+    case vm::Kind::Ref:
+      if (!value.ref) return "null";
+      if (universe.class_of(value.ref) == universe.well_known().string)
+        return universe.strings().utf8(value.ref);
+      return vm::external_name(*universe.class_of(value.ref));
+    default:
+      return fmt::format("{}", value.i);
+  }
+}
+
+void describe_exception(interp::Machine& machine, vm::Ref exception, Outcome& outcome) {
+  vm::Universe& universe = machine.universe();
+  vm::Class& klass = *universe.class_of(exception);
+  outcome.exception = vm::external_name(klass);
+  for (const auto& entry : interp::read_backtrace(universe, exception)) {
+    if (entry.method->owner->trusted) continue;
+    int line = entry.bytecode_index < 0
+                   ? -1
+                   : classfile::line_of(entry.method->info->code,
+                                        static_cast<std::uint32_t>(entry.bytecode_index));
+    outcome.at = fmt::format("{}.{}:{}", vm::external_name(*entry.method->owner),
+                             universe.symbols().text(entry.method->name), line);
+    break;
+  }
+  vm::Method* get_message = universe.find_method(klass, "getMessage", "()Ljava/lang/String;");
+  interp::Completion message = call_plainly(machine, *get_message, {vm::Slot::of_ref(exception)});
+  if (message.returned() && message.value.ref)
+    outcome.message = universe.strings().utf8(message.value.ref);
+}
+
+}  // namespace
+
+Outcome describe_outcome(interp::Machine& machine, const vm::Method& method,
+                         const interp::Completion& completion) {
+  Outcome outcome;
+  switch (completion.kind) {
+    case interp::Completion::Kind::Returned:
+      outcome.value = value_text(machine, method.return_kind, completion.value);
+      break;
+    case interp::Completion::Kind::Threw:
+      outcome.kind = Outcome::Kind::Threw;
+      describe_exception(machine, completion.exception, outcome);
+      break;
+    case interp::Completion::Kind::Stopped:
+      outcome.kind = Outcome::Kind::Stopped;
+      outcome.stop = machine.stop.text();
+      break;
+  }
+  return outcome;
+}
+
+}  // namespace assay::explore

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "solver/solver.h"
+
+namespace assay::explore {
+
+/// An input of a path as the user sees it.
+struct ReportedInput {
+  std::string name;
+  std::string type;   // as in source code: "int", "String", "int[][]"
+  std::string value;  // a Java expression
+};
+
+/// How a path ended.
+struct Outcome {
+  enum class Kind : std::uint8_t {
+    Returned,
+    Threw,
+    Stopped,      // a limit, or something that is not modelled: `stop` says what
+    SetupFailed,  // a constructor of an input did not return
+  };
+  Kind kind = Kind::Returned;
+  std::string value;      // of Returned: as String.valueOf prints it; objects by their class
+  std::string exception;  // of Threw: its class
+  std::optional<std::string> message;
+  std::string at;  // the innermost frame of the program: "pkg.Class.method:12"
+  std::string stop;
+};
+
+/// One explored path.
+struct ReportedPath {
+  std::vector<ReportedInput> inputs;
+  std::optional<std::string> receiver;  // of an instance method
+  Outcome outcome;
+  std::vector<std::size_t> branches;   // numbers of TargetReport::branches, in the order taken
+  std::vector<std::string> condition;  // its decisions in Java-like syntax; only if asked for
+};
+
+enum class Verdict : std::uint8_t { Covered, Infeasible, Undecided };
+
+/// One way out of a conditional jump or switch.
+struct BranchVerdict {
+  std::string method;  // "pkg.Class#method(int,String)"
+  int line = -1;
+  std::uint32_t bytecode_index = 0;
+  std::string edge;  // "taken", "fallthrough", "case 3", "default"
+  Verdict verdict = Verdict::Undecided;
+  std::string reason;  // of the last two
+};
+
+/// Leaves of the constraint tree.
+struct TreeCounts {
+  std::uint64_t terminal = 0, unexplored = 0, infeasible = 0, unknown = 0;
+};
+
+struct Statistics {
+  std::uint64_t runs = 0;
+  std::uint64_t duplicate_paths = 0;
+  std::uint64_t divergences = 0;  // a solved input did not take the predicted path
+  std::uint64_t violations = 0;   // failed self-checks
+  std::uint64_t queries = 0;
+  TreeCounts tree;
+  std::vector<solver::LayerStatistics> solver;
+  std::uint64_t run_nanoseconds = 0, solver_nanoseconds = 0, total_nanoseconds = 0;
+  /// Every path was explored or refuted, and nothing was cut, concretised or unmodelled.
+  bool complete = false;
+};
+
+/// What exploring one method came to.
+struct TargetReport {
+  std::string method;  // "pkg.Class#method(int,String)"
+  std::vector<ReportedPath> paths;
+  std::vector<BranchVerdict> branches;
+  Statistics statistics;
+  std::map<std::string, std::uint64_t> obstacles;  // what made values plain or cut paths
+  std::set<std::string> unbuildable;               // types no object could be made of
+  std::vector<std::string> violations;             // the first few, for a bug report
+  std::optional<std::string> failure;              // a bug of ours ended this target
+};
+
+/// What the verifier says of a program.
+struct VerifyReport {
+  enum class Verdict : std::uint8_t { True, False, Unknown };
+  Verdict verdict = Verdict::Unknown;
+  std::string reason;  // of Unknown
+  struct Value {
+    std::string method;  // "nondetInt"
+    std::string value;   // a Java expression
+    std::string text;    // plain, as -Dverifier.values takes it
+  };
+  std::vector<Value> witness;  // of False, in call order
+  Outcome violation;           // of False
+  Statistics statistics;
+};
+
+}  // namespace assay::explore

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explore/target.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "boot/throwable_text.h"
+#include "classfile/class_file.h"
+#include "classfile/descriptor.h"
+#include "classfile/opcodes.h"
+#include "classpath/missing_class.h"
+#include "explore/branch_map.h"
+
+namespace assay::explore {
+
+namespace {
+
+/// "java.util.Map.Entry[]" as a parameter is spelled in full: dots for slashes and dollars.
+std::string full_type(std::string_view descriptor) {
+  std::size_t dimensions = descriptor.find_first_not_of('[');
+  std::string name(descriptor.substr(dimensions));
+  if (name[0] == 'L') {
+    name = name.substr(1, name.size() - 2);
+    std::replace(name.begin(), name.end(), '/', '.');
+    std::replace(name.begin(), name.end(), '$', '.');
+  } else {
+    constexpr std::string_view kNames[] = {"boolean", "byte", "char",  "short",
+                                           "int",     "long", "float", "double"};
+    name = kNames[static_cast<unsigned>(vm::kind_of(name[0]))];
+  }
+  for (std::size_t i = 0; i < dimensions; ++i) name += "[]";
+  return name;
+}
+
+/// Whether a user may have meant this type: the whole name or its last part.
+bool means(std::string_view written, const std::string& full) {
+  return full == written || (full.size() > written.size() && full.ends_with(written) &&
+                             full[full.size() - written.size() - 1] == '.');
+}
+
+bool matches(const TargetPattern& pattern, std::string_view name, std::string_view descriptor) {
+  if (pattern.method != name) return false;
+  if (!pattern.has_parameters) return true;
+  std::vector<std::string> types;
+  for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters())
+    types.push_back(full_type(type.text));
+  return std::equal(
+      types.begin(), types.end(), pattern.parameters.begin(), pattern.parameters.end(),
+      [](const std::string& full, const std::string& written) { return means(written, full); });
+}
+
+std::string without_spaces(std::string_view text) {
+  std::string result(text);
+  std::erase(result, ' ');
+  return result;
+}
+
+}  // namespace
+
+Result<TargetPattern> parse_target(std::string_view text) {
+  TargetPattern pattern;
+  std::string compact = without_spaces(text);
+  std::string_view rest = compact;
+  auto bad = [&] {
+    return Error{
+        fmt::format("cannot read the target '{}'; expected pkg.Class, pkg.Class#method or "
+                    "pkg.Class#method(int,String)",
+                    text)};
+  };
+  std::size_t hash = rest.find('#');
+  pattern.class_name = rest.substr(0, hash);
+  if (pattern.class_name.empty() || pattern.class_name.find('(') != std::string::npos) return bad();
+  std::replace(pattern.class_name.begin(), pattern.class_name.end(), '.', '/');
+  if (hash == std::string_view::npos) return pattern;
+  rest.remove_prefix(hash + 1);
+  std::size_t open = rest.find('(');
+  pattern.method = rest.substr(0, open);
+  if (pattern.method.empty()) return bad();
+  if (open == std::string_view::npos) return pattern;
+  if (!rest.ends_with(')')) return bad();
+  pattern.has_parameters = true;
+  rest = rest.substr(open + 1, rest.size() - open - 2);
+  while (!rest.empty()) {
+    std::size_t comma = rest.find(',');
+    pattern.parameters.emplace_back(rest.substr(0, comma));
+    if (pattern.parameters.back().empty()) return bad();
+    if (comma == std::string_view::npos) break;
+    rest.remove_prefix(comma + 1);
+  }
+  return pattern;
+}
+
+Result<vm::Class*> load_class(boot::Runtime& runtime, std::string_view internal_name) {
+  interp::Machine& machine = runtime.machine();
+  vm::Universe& universe = runtime.universe();
+  vm::Method* get_loader = universe.find_method(
+      *universe.well_known().class_loader, "getSystemClassLoader", "()Ljava/lang/ClassLoader;");
+  interp::Completion completion = machine.call(*get_loader, {});
+  if (!completion.returned()) return Error{boot::describe(machine, completion)};
+  vm::LoaderData& loader = universe.loader_data(completion.value.ref);
+  std::string name(internal_name);
+  while (true) {
+    auto loaded = universe.load_builtin(loader, name, machine);
+    if (!loaded.ok()) {
+      vm::Trap trap = std::move(loaded).trap();
+      return Error{fmt::format("cannot load class {}: {}: {}", vm::external_name(internal_name),
+                               vm::external_name(trap.exception), trap.message)};
+    }
+    if (loaded.value() != nullptr) return loaded.value();
+    if (vm::Class* boot_class = universe.load_boot(name)) return boot_class;
+    // pkg.Outer.Inner: the last slash may stand for a dollar.
+    std::size_t slash = name.rfind('/');
+    if (slash == std::string::npos) break;
+    name[slash] = '$';
+  }
+  return Error{classpath::explain_missing_class(runtime.class_path(),
+                                                vm::external_name(internal_name),
+                                                universe.jdk().max_class_file_major())};
+}
+
+Result<std::vector<MethodName>> find_targets(boot::Runtime& runtime, const TargetPattern& pattern) {
+  vm::Class* klass = TRY(load_class(runtime, pattern.class_name));
+  vm::Universe& universe = runtime.universe();
+  std::vector<MethodName> found;
+  std::string known;
+  for (vm::Method& method : klass->methods) {
+    std::string_view name = universe.symbols().text(method.name);
+    std::string_view descriptor = universe.symbols().text(method.descriptor);
+    if (!method.info->has_code || name == "<clinit>") continue;
+    bool is_synthetic = method.is(classfile::access::kSynthetic);
+    known += (known.empty() ? "" : ", ") + target_name(runtime.machine(), method);
+    bool chosen = pattern.method.empty() ? !method.is_private() && !is_synthetic && name != "<init>"
+                                         : matches(pattern, name, descriptor);
+    if (chosen)
+      found.push_back({std::string(klass->name), std::string(name), std::string(descriptor)});
+  }
+  if (found.empty()) {
+    return Error{fmt::format(
+        "class {} has no method {}; its methods are {}", vm::external_name(*klass),
+        pattern.method.empty() ? "with code" : "'" + pattern.method + "' of these parameters",
+        known.empty() ? "none" : known)};
+  }
+  return found;
+}
+
+std::vector<std::string> parameter_names(const vm::Method& method, std::size_t count) {
+  std::vector<std::string> names(count);
+  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+  // LocalVariableTable (JVMS 4.7.13): start, length, name, descriptor, slot; parameters start at 0.
+  std::uint32_t slot = method.is_static() ? 0 : 1;
+  std::size_t index = 0;
+  for (classfile::TypeDescriptor type :
+       classfile::MethodDescriptor(method.info->descriptor).parameters()) {
+    for (classfile::Bytes table : method.info->code.local_variable_tables) {
+      if (table.size() < 2) continue;
+      std::size_t rows = std::min<std::size_t>(classfile::u2_at(table, 0), (table.size() - 2) / 10);
+      for (std::size_t row = 0; row < rows; ++row) {
+        auto at = static_cast<std::uint32_t>(2 + row * 10);
+        if (classfile::u2_at(table, at) != 0 || classfile::u2_at(table, at + 8) != slot) continue;
+        std::uint16_t name = classfile::u2_at(table, at + 4);
+        if (pool.is(name, classfile::Tag::Utf8)) names[index] = pool.utf8(name);
+      }
+    }
+    slot += static_cast<std::uint32_t>(type.slots());
+    if (names[index].empty()) names[index] = fmt::format("arg{}", index);
+    ++index;
+  }
+  return names;
+}
+
+}  // namespace assay::explore

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "boot/runtime.h"
+#include "vm/class.h"
+
+namespace assay::explore {
+
+/// A method by names that mean the same in every virtual machine.
+struct MethodName {
+  std::string class_name;  // "pkg/Class"
+  std::string name, descriptor;
+};
+
+/// 'pkg.Class#method(int,String)', 'pkg.Class#method' or 'pkg.Class', taken apart.
+struct TargetPattern {
+  std::string class_name;  // "pkg/Class"
+  std::string method;      // empty: all
+  bool has_parameters = false;
+  std::vector<std::string> parameters;  // "int", "String", "java.util.List", "int[]"
+};
+Result<TargetPattern> parse_target(std::string_view text);
+
+/// The class of that name as the application's loader sees it.
+Result<vm::Class*> load_class(boot::Runtime& runtime, std::string_view internal_name);
+
+/// The methods that a pattern means, in the order of the class file.
+Result<std::vector<MethodName>> find_targets(boot::Runtime& runtime, const TargetPattern& pattern);
+
+/// The names of a method's parameters, from its debug tables if it has any.
+std::vector<std::string> parameter_names(const vm::Method& method, std::size_t count);
+
+}  // namespace assay::explore

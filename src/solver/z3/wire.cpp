@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/z3/wire.h"
+
+#include <poll.h>
+#include <sys/socket.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <type_traits>
+
+namespace assay::solver {
+
+namespace {
+
+class Writer {
+ public:
+  template <class T>
+  void number(const T& value) {
+    static_assert(std::is_trivially_copyable_v<T>);
+    const auto* first = reinterpret_cast<const std::uint8_t*>(&value);
+    bytes_.insert(bytes_.end(), first, first + sizeof value);
+  }
+  template <class T>
+  void list(const T& values) {
+    static_assert(std::is_trivially_copyable_v<typename T::value_type>);
+    number(static_cast<std::uint32_t>(values.size()));
+    const auto* first = reinterpret_cast<const std::uint8_t*>(values.data());
+    bytes_.insert(bytes_.end(), first, first + values.size() * sizeof(typename T::value_type));
+  }
+  Bytes take() { return std::move(bytes_); }
+
+ private:
+  Bytes bytes_;
+};
+
+class Reader {
+ public:
+  explicit Reader(const Bytes& bytes) : bytes_(bytes) {}
+
+  template <class T>
+  void number(T& value) {
+    if (!has(sizeof value)) return;
+    std::memcpy(&value, bytes_.data() + offset_, sizeof value);
+    offset_ += sizeof value;
+  }
+  template <class T>
+  void list(T& values) {
+    std::uint32_t count = 0;
+    number(count);
+    const std::size_t size = count * sizeof(typename T::value_type);
+    if (!has(size)) return;
+    values.resize(count);
+    if (size != 0) std::memcpy(values.data(), bytes_.data() + offset_, size);
+    offset_ += size;
+  }
+  bool is_complete() const { return ok_ && offset_ == bytes_.size(); }
+  bool ok() const { return ok_; }
+
+ private:
+  bool has(std::size_t size) {
+    ok_ = ok_ && bytes_.size() - offset_ >= size;
+    return ok_;
+  }
+
+  const Bytes& bytes_;
+  std::size_t offset_ = 0;
+  bool ok_ = true;
+};
+
+/// Waits until the socket is ready; -1 for ever, otherwise until the deadline.
+Transfer wait_for(int socket, short events, Deadline deadline) {
+  while (true) {
+    int milliseconds = -1;
+    if (deadline) {
+      const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
+          *deadline - std::chrono::steady_clock::now());
+      milliseconds = static_cast<int>(std::max<std::int64_t>(left.count() + 1, 0));
+    }
+    pollfd entry{.fd = socket, .events = events, .revents = 0};
+    const int ready = poll(&entry, 1, milliseconds);
+    if (ready > 0) return Transfer::Done;
+    if (ready == 0) return Transfer::TimedOut;
+    if (errno != EINTR) return Transfer::Closed;
+  }
+}
+
+Transfer send_all(int socket, const void* data, std::size_t size, Deadline deadline) {
+  const auto* next = static_cast<const std::uint8_t*>(data);
+  while (size > 0) {
+    const Transfer waited = wait_for(socket, POLLOUT, deadline);
+    if (waited != Transfer::Done) return waited;
+    const ssize_t sent = send(socket, next, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (sent < 0 && (errno == EAGAIN || errno == EINTR)) continue;
+    if (sent <= 0) return Transfer::Closed;
+    next += sent;
+    size -= static_cast<std::size_t>(sent);
+  }
+  return Transfer::Done;
+}
+
+Transfer receive_all(int socket, void* data, std::size_t size, Deadline deadline) {
+  auto* next = static_cast<std::uint8_t*>(data);
+  while (size > 0) {
+    const Transfer waited = wait_for(socket, POLLIN, deadline);
+    if (waited != Transfer::Done) return waited;
+    const ssize_t received = recv(socket, next, size, MSG_DONTWAIT);
+    if (received < 0 && (errno == EAGAIN || errno == EINTR)) continue;
+    if (received <= 0) return Transfer::Closed;
+    next += received;
+    size -= static_cast<std::size_t>(received);
+  }
+  return Transfer::Done;
+}
+
+}  // namespace
+
+Bytes encode(const SmtRequest& request) {
+  Writer out;
+  out.number(request.known_terms);
+  out.number(static_cast<std::uint32_t>(request.tables.size()));
+  for (const SmtRequest::NewTable& table : request.tables) {
+    out.number(table.number);
+    out.number(table.table.width);
+    out.list(table.table.elements);
+  }
+  out.list(request.terms);
+  out.list(request.constraints);
+  out.list(request.variables);
+  out.number(request.incremental_resources);
+  out.number(request.pipeline_resources);
+  out.number(request.has_floats);
+  return out.take();
+}
+
+std::optional<SmtRequest> decode_request(const Bytes& bytes) {
+  Reader in(bytes);
+  SmtRequest request;
+  in.number(request.known_terms);
+  std::uint32_t table_count = 0;
+  in.number(table_count);
+  for (std::uint32_t index = 0; index < table_count && in.ok(); ++index) {
+    SmtRequest::NewTable table{};
+    in.number(table.number);
+    in.number(table.table.width);
+    in.list(table.table.elements);
+    request.tables.push_back(std::move(table));
+  }
+  in.list(request.terms);
+  in.list(request.constraints);
+  in.list(request.variables);
+  in.number(request.incremental_resources);
+  in.number(request.pipeline_resources);
+  in.number(request.has_floats);
+  if (!in.is_complete()) return std::nullopt;
+  return request;
+}
+
+Bytes encode(const SmtReply& reply) {
+  Writer out;
+  out.number(reply.verdict);
+  out.number(reply.engine);
+  out.list(reply.reason);
+  out.list(reply.values);
+  out.number(reply.memory_bytes);
+  out.number(reply.incremental_nanoseconds);
+  out.number(reply.pipeline_nanoseconds);
+  return out.take();
+}
+
+std::optional<SmtReply> decode_reply(const Bytes& bytes) {
+  Reader in(bytes);
+  SmtReply reply;
+  in.number(reply.verdict);
+  in.number(reply.engine);
+  in.list(reply.reason);
+  in.list(reply.values);
+  in.number(reply.memory_bytes);
+  in.number(reply.incremental_nanoseconds);
+  in.number(reply.pipeline_nanoseconds);
+  if (!in.is_complete()) return std::nullopt;
+  return reply;
+}
+
+Transfer send_message(int socket, const Bytes& message, Deadline deadline) {
+  const std::uint64_t size = message.size();
+  const Transfer header = send_all(socket, &size, sizeof size, deadline);
+  if (header != Transfer::Done) return header;
+  return send_all(socket, message.data(), message.size(), deadline);
+}
+
+Transfer receive_message(int socket, Bytes& message, Deadline deadline) {
+  std::uint64_t size = 0;
+  const Transfer header = receive_all(socket, &size, sizeof size, deadline);
+  if (header != Transfer::Done) return header;
+  message.resize(size);
+  return receive_all(socket, message.data(), message.size(), deadline);
+}
+
+}  // namespace assay::solver

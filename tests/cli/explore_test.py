@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""What assay explore and assay verify print and return: explore_test.py BINARY"""
+import json
+import pathlib
+import shlex
+import subprocess
+import tempfile
+import unittest
+
+from binary import assay, compile_java, jdk_tool
+
+DIV = """
+public class Div {
+  static int half(int n) {
+    return 10 / n;
+  }
+
+  static String size(int n) {
+    if (n > 1000) {
+      return "big";
+    }
+    return "small";
+  }
+}
+"""
+
+UNSAFE = """
+public class Unsafe {
+  public static void main(String[] arguments) {
+    int n = Verifier.nondetInt();
+    Verifier.assume(n > 3);
+    assert n != 42 : "found it";
+  }
+}
+"""
+
+SAFE = """
+public class Safe {
+  public static void main(String[] arguments) {
+    int n = Verifier.nondetInt();
+    assert n != 42 || n > 7;
+  }
+}
+"""
+
+VERIFIER = pathlib.Path(__file__).parents[1] / "exploration" / "verify" / "Verifier.java"
+
+
+class Usage(unittest.TestCase):
+    def test_mistakes_end_with_2_and_one_line(self):
+        for words in (["explore"], ["verify"], ["explore", "A", "B"], ["verify", "A", "B"],
+                      ["explore", "--trace", "0", "A"], ["explore", "--trace", "x", "A"],
+                      ["explore", "--workers", "0", "A"], ["explore", "--time", "soon", "A"],
+                      ["explore", "--max-path", "3", "A"], ["verify", "--trace", "1", "A"]):
+            run = assay(*words)
+            self.assertEqual((run.returncode, run.stdout), (2, ""), words)
+            self.assertRegex(run.stderr, r"\Aassay: [^\n]+\n\Z")
+
+    def test_missing_jdk_ends_with_5(self):
+        for command in ("explore", "verify"):
+            run = assay(command, "--jdk", "/no/jdk/here", "Main")
+            self.assertEqual((run.returncode, run.stdout), (5, ""), command)
+            self.assertRegex(run.stderr, r"\Aassay: [^\n]*/no/jdk/here[^\n]*\n\Z")
+
+
+class WithClasses(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        compile_java(cls.folder.name, Div=DIV, Unsafe=UNSAFE, Safe=SAFE,
+                     Verifier=VERIFIER.read_text())
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    def command(self, name, *words):
+        return assay(name, "-cp", self.folder.name, *words)
+
+    def test_what_cannot_be_found_is_named_on_one_line(self):
+        for name, subject, found in (("explore", "Missing", "Missing"),
+                                     ("explore", "Div#third", "third"),
+                                     ("explore", "Div#half(String)", "half"),
+                                     ("explore", "Div#half(int", "Div#half(int"),
+                                     ("verify", "Missing", "Missing"),
+                                     ("verify", "Div", "main")):
+            run = self.command(name, subject)
+            self.assertEqual((run.returncode, run.stdout), (5, ""), subject)
+            self.assertRegex(run.stderr, r"\Aassay: [^\n]+\n\Z")
+            self.assertIn(found, run.stderr)
+
+    def test_paths_are_a_table(self):
+        run = self.command("explore", "Div#half(int)")
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        self.assertEqual(run.stdout.splitlines()[0], "Div#half(int)")
+        self.assertRegex(run.stdout, r"\n +\d  n = 0 +throws java\.lang\.ArithmeticException: "
+                                     r"/ by zero at Div\.half:4")
+        self.assertRegex(run.stdout, r"\n +\d  n = -?[1-9]\d* +returns ")
+
+    def test_json_names_inputs_outcomes_and_verdicts(self):
+        run = self.command("explore", "--json", "Div#size")
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        (target,) = json.loads(run.stdout)["targets"]
+        self.assertEqual(target["method"], "Div#size(int)")
+        self.assertEqual({path["outcome"]["value"] for path in target["paths"]}, {"big", "small"})
+        self.assertEqual([branch["verdict"] for branch in target["branches"]], ["covered"] * 2)
+        self.assertTrue(target["statistics"]["complete"])
+        self.assertNotIn("times", target["statistics"])
+
+    def test_trace_shows_the_condition_of_a_path(self):
+        run = self.command("explore", "--trace", "1", "Div#size(int)")
+        self.assertRegex(run.stdout, r"\n  path 1: n = .*\n    returns \w+, because\n    .*n.*1000")
+
+    def test_equal_runs_print_equal_bytes(self):
+        for words in (["Div"], ["--json", "Div"]):
+            first = self.command("explore", *words)
+            for workers in ("1", "2"):
+                run = self.command("explore", "--workers", workers, *words)
+                self.assertEqual(run.stdout, first.stdout, workers)
+
+    def test_safe_program_is_true(self):
+        run = self.command("verify", "Safe")
+        self.assertEqual((run.returncode, run.stdout, run.stderr), (0, "TRUE\n", ""))
+
+    def test_unsafe_program_is_false_and_can_be_replayed(self):
+        run = self.command("verify", "Unsafe")
+        self.assertEqual((run.returncode, run.stderr), (10, ""))
+        lines = run.stdout.splitlines()
+        self.assertEqual(lines[:3], ["FALSE", "nondetInt -> 42",
+                                     "java.lang.AssertionError: found it at Unsafe.main:6"])
+        java, *words = shlex.split(lines[3].removeprefix("replay: "))
+        self.assertEqual(java, "java")
+        stock = subprocess.run([jdk_tool("java"), *words], capture_output=True, text=True,
+                               check=False)
+        own = assay("run", *words)
+        for replay in (stock, own):
+            self.assertEqual(replay.returncode, 1)
+            self.assertIn("java.lang.AssertionError: found it", replay.stderr)
+
+    def test_verdict_as_json(self):
+        run = self.command("verify", "--json", "Unsafe")
+        report = json.loads(run.stdout)
+        self.assertEqual((run.returncode, report["verdict"]), (10, "FALSE"))
+        self.assertEqual(report["witness"],
+                         [{"method": "nondetInt", "value": "42", "text": "42"}])
+
+
+if __name__ == "__main__":
+    unittest.main()
