@@ -3,16 +3,13 @@
 #include <fmt/format.h>
 
 #include "interp/machine.h"
+#include "vm/class_access.h"
 
 namespace assay::interp {
 
 namespace {
 
 namespace access = classfile::access;
-
-bool same_package(const vm::Class& a, const vm::Class& b) {
-  return a.loader == b.loader && a.package() == b.package();
-}
 
 std::string_view word(std::uint16_t flags) {
   if ((flags & access::kPrivate) != 0) return "private ";
@@ -32,7 +29,7 @@ vm::Attempt<vm::Class*> Machine::nest_host(vm::Class& klass) {
          host->file == nullptr ? std::vector<std::uint16_t>{} : host->file->nest_members) {
       is_listed |= host->file->constant_pool.class_name(member) == klass.name;
     }
-    if (!is_listed || !same_package(*host, klass)) host = &klass;
+    if (!is_listed || !vm::are_in_same_package(*host, klass)) host = &klass;
   }
   return klass.nest_host = host;
 }
@@ -77,13 +74,17 @@ vm::Attempt<vm::Done> Machine::check_class_access(vm::Class& from, vm::Class& ta
   if (from.trusted) return vm::Done{};
   vm::Class* klass = &target;
   while (klass->is_array()) klass = klass->component;
-  if (klass->is(access::kPublic) || klass->is_primitive() || same_package(from, *klass))
-    return vm::Done{};
+  vm::ClassAccess access = vm::class_access(universe_, from, *klass);
+  if (access == vm::ClassAccess::Allowed) return vm::Done{};
+  if (access == vm::ClassAccess::NotExported) {
+    return vm::Trap::raise("java/lang/IllegalAccessError",
+                           vm::not_exported_message(universe_, from, *klass));
+  }
   if (from.is_hidden && ATTEMPT(nest_host(from)) == ATTEMPT(nest_host(*klass))) return vm::Done{};
   return vm::Trap::raise(
       "java/lang/IllegalAccessError",
-      fmt::format("class {} tried to access class {} ({})", vm::external_name(from),
-                  vm::external_name(*klass), where_both_are(from, *klass)));
+      fmt::format("failed to access class {} from class {} ({})", vm::external_name(*klass),
+                  vm::external_name(from), where_both_are(*klass, from)));
 }
 
 vm::Attempt<vm::Done> Machine::check_member_access(vm::Class& from, vm::Class& holder,
@@ -93,7 +94,7 @@ vm::Attempt<vm::Done> Machine::check_member_access(vm::Class& from, vm::Class& h
   bool allowed = false;
   if ((flags & access::kPrivate) != 0) {
     allowed = ATTEMPT(nest_host(from)) == ATTEMPT(nest_host(owner));
-  } else if (same_package(from, owner)) {
+  } else if (vm::are_in_same_package(from, owner)) {
     allowed = true;
   } else if ((flags & access::kProtected) != 0) {
     allowed = from.is_subclass_of(&owner) || holder.is_array();

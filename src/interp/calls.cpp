@@ -17,10 +17,9 @@ std::uint16_t pool_index(JavaThread& thread) {
   return static_cast<std::uint16_t>(thread.top->pc->imm);
 }
 
-vm::Trap wrong_kind(Machine& machine, const vm::Method& method, const char* expected) {
-  return vm::Trap::raise(
-      "java/lang/IncompatibleClassChangeError",
-      fmt::format("Expected {} method '{}'", expected, machine.describe(method)));
+vm::Trap wrong_kind(Machine& machine, const vm::Method& method, const char* expectation) {
+  return vm::Trap::raise("java/lang/IncompatibleClassChangeError",
+                         fmt::format("{} method '{}'", expectation, machine.describe(method)));
 }
 
 Insn with_pointer(Op op, const Insn& from, void* pointer) {
@@ -37,7 +36,7 @@ CallSite& new_site(JavaThread& thread, vm::Method& resolved) {
 
 vm::Attempt<Step> link_static(Machine& machine, JavaThread& thread) {
   vm::Method& method = *ATTEMPT(machine.resolve_method(holder(thread), pool_index(thread)));
-  if (!method.is_static()) return wrong_kind(machine, method, "static");
+  if (!method.is_static()) return wrong_kind(machine, method, "Expected static");
   Insn& insn = current_insn(thread);
   if (method.traits.signature_polymorphic) {  // MethodHandle.linkTo*
     auto& site =
@@ -76,7 +75,7 @@ vm::Attempt<vm::Method*> select_special(Machine& machine, JavaThread& thread,
 
 vm::Attempt<Step> link_special(Machine& machine, JavaThread& thread) {
   vm::Method& resolved = *ATTEMPT(machine.resolve_method(holder(thread), pool_index(thread)));
-  if (resolved.is_static()) return wrong_kind(machine, resolved, "non-static");
+  if (resolved.is_static()) return wrong_kind(machine, resolved, "Expecting non-static");
   vm::Method& method = *ATTEMPT(select_special(machine, thread, resolved));
   if (method.is_abstract())
     return vm::Trap::raise("java/lang/AbstractMethodError", machine.describe(method));
@@ -86,9 +85,26 @@ vm::Attempt<Step> link_special(Machine& machine, JavaThread& thread) {
   return Step::Again;
 }
 
+/// Whether the class that the call names is an interface if, and only if, it has to be one.
+vm::Attempt<vm::Done> check_holder(Machine& machine, JavaThread& thread, bool wants_interface) {
+  vm::Class& from = holder(thread);
+  std::uint16_t class_index = from.file->constant_pool.member(pool_index(thread)).class_index;
+  const vm::Class& found = *ATTEMPT(machine.resolve_class(from, class_index));
+  if (found.is_interface() == wants_interface) return vm::Done{};
+  return vm::Trap::raise(
+      "java/lang/IncompatibleClassChangeError",
+      fmt::format("Found {} {}, but {} was expected", wants_interface ? "class" : "interface",
+                  vm::external_name(found), wants_interface ? "interface" : "class"));
+}
+
 vm::Attempt<Step> link_virtual(Machine& machine, JavaThread& thread, Op op) {
+  bool is_interface_call = op == Op::InvokeInterface;
+  ATTEMPT(check_holder(machine, thread, is_interface_call));
   vm::Method& method = *ATTEMPT(machine.resolve_method(holder(thread), pool_index(thread)));
-  if (method.is_static()) return wrong_kind(machine, method, "non-static");
+  if (method.is_static()) {
+    return wrong_kind(machine, method,
+                      is_interface_call ? "Expected instance not static" : "Expecting non-static");
+  }
   Insn& insn = current_insn(thread);
   if (method.traits.signature_polymorphic) {
     auto& site =

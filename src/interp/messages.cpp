@@ -67,16 +67,7 @@ std::string Machine::missing_field_message(const vm::Class& holder,
 }
 
 std::string Machine::where_both_are(vm::Class& a, vm::Class& b) {
-  auto place = [&](const vm::Class& klass) {
-    auto& holder = const_cast<vm::Class&>(innermost(klass));
-    return fmt::format("{} of loader {}", universe_.describe_module(holder),
-                       universe_.describe(*holder.loader));
-  };
-  std::string first = place(a), second = place(b);
-  if (first == second)
-    return fmt::format("{} and {} are in {}", vm::external_name(a), vm::external_name(b), first);
-  return fmt::format("{} is in {}; {} is in {}", vm::external_name(a), first, vm::external_name(b),
-                     second);
+  return universe_.describe_places(a, b);
 }
 
 std::string Machine::cast_message(vm::Class& from, vm::Class& to) {

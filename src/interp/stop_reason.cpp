@@ -20,6 +20,7 @@ constexpr Row kRows[] = {
     {"exit", "the program ended itself"},
     {"library-init", "a library class must be initialised first"},
     {"unsupported", "something that assay does not model was needed"},
+    {"unsafe-access", "memory was used in a way that would crash or corrupt a JVM"},
 };
 
 }  // namespace

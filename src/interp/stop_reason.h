@@ -17,6 +17,7 @@ enum class StopReason : std::uint8_t {
   Exit,              // the program called System.exit: not a limit, but ends every thread
   LibraryInit,       // a library class must be initialised outside the run first; see sticky_run.h
   Unsupported,       // something of the JVM that assay does not model, named in the detail
+  UnsafeAccess,      // memory was used in a way that would crash or corrupt a JVM
 };
 
 std::string_view name_of(StopReason reason);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Verification before a class is used (JVMS 5.4.1). The JDK's own classes are trusted.
+// Verification before a class is used (JVMS 5.4.1). The JDK's own classes come
+// verified; what a program has the boot loader define does not.
 #include "classfile/verifier/verify_method.h"
 #include "interp/machine.h"
 
@@ -81,7 +82,7 @@ class LoadedHierarchy : public classfile::Hierarchy {
 }  // namespace
 
 vm::Attempt<vm::Done> Machine::ensure_linked(vm::Class& klass) {
-  if (klass.verified || klass.trusted || klass.file == nullptr) return vm::Done{};
+  if (klass.verified || klass.file == nullptr) return vm::Done{};
   if (klass.super != nullptr) ATTEMPT(ensure_linked(*klass.super));
   for (const classfile::MethodInfo& method : klass.file->methods) {
     if (!method.has_code) continue;

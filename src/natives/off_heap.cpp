@@ -37,8 +37,9 @@ std::uint64_t OffHeap::allocate(std::uint64_t size, std::uint64_t alignment, boo
   if (!array) return 0;
   std::uint64_t block = round_up((std::uint64_t{array.bits} << 3) + vm::kArrayBase, alignment);
   auto& blocks = universe_.raw_blocks();
-  while (!blocks.empty() && blocks.back().offset >= block) blocks.pop_back();  // rolled back
   blocks.push_back({block, size, hidden});
+  vm::Journal& journal = universe_.heap().journal();
+  if (journal.active()) journal.on_rollback([&blocks] { blocks.pop_back(); });
   return kBase + block;
 }
 
@@ -60,9 +61,7 @@ const RawBlock* OffHeap::find(std::uint64_t address) const {
                        [](std::uint64_t at, const RawBlock& block) { return at < block.offset; });
   if (after == blocks.begin()) return nullptr;
   const RawBlock& block = *std::prev(after);
-  vm::Heap& heap = universe_.heap();
-  auto end = static_cast<std::uint64_t>(heap.top() - heap.base());
-  return block.offset < end && offset <= block.offset + block.size ? &block : nullptr;
+  return offset <= block.offset + block.size ? &block : nullptr;
 }
 
 std::uint64_t OffHeap::size_of(std::uint64_t address) const {

@@ -16,7 +16,6 @@ void add_trait(MethodTraits& traits, std::string_view type) {
     traits.hidden_frame = true;
   }
   if (type == "Ljava/lang/invoke/LambdaForm$Compiled;") traits.hidden_frame = true;
-  if (type == "Ljdk/internal/vm/annotation/ForceInline;") traits.force_inline = true;
 }
 
 }  // namespace

@@ -35,9 +35,8 @@ struct MethodTraits {
   bool caller_sensitive : 1 = false;       // @CallerSensitive
   bool hidden_frame : 1 = false;           // @Hidden and lambda-form code: not in stack traces
   bool signature_polymorphic : 1 = false;  // MethodHandle.invoke*, VarHandle access modes
-  bool force_inline : 1 = false;
-  bool observed : 1 = false;    // a shadow listener wants to hear of every branch
-  bool summarised : 1 = false;  // a shadow listener wants to hear of every call
+  bool observed : 1 = false;               // a shadow listener wants to hear of every branch
+  bool summarised : 1 = false;             // a shadow listener wants to hear of every call
 };
 
 struct Method {
@@ -51,7 +50,6 @@ struct Method {
   Kind return_kind = Kind::Void;
   MethodTraits traits;
   std::int32_t vtable_index = -1;
-  std::uint32_t intrinsic = 0;  // polymorphic kind, see interp
 
   /// What the interpreter enters. Set up by the interpreter: at first an instruction that
   /// translates the method, calls its native or throws AbstractMethodError.
@@ -100,8 +98,20 @@ struct Class {
   Class* component = nullptr;      // of an array
   Class* array_class = nullptr;    // the array class with this component, once asked for
 
+  /// The fields that are more than plain numbers by their word in an object; made on first use,
+  /// see vm/cells.h.
+  struct Cell {
+    const Field* field = nullptr;
+    const Class* type = nullptr;  // of a reference, once the owner's loader knows it
+  };
+  struct CellMap {
+    std::vector<Cell> words;
+    bool made = false;
+  };
+
   // Members.
   std::vector<Field> fields;
+  CellMap instance_cells, static_cells;
   std::vector<Method> methods;
   std::uint32_t instance_size = kSmallestInstance;
   std::uint32_t statics_size = 0;
@@ -118,8 +128,7 @@ struct Class {
   InitStatus init;
   bool verified = false;
   bool is_hidden = false;
-  bool trusted = false;  // part of the JDK image: not verified, statics sticky
-  bool has_finalizer = false;
+  bool trusted = false;          // part of the JDK image: not verified, statics sticky
   Class* nest_host = nullptr;    // once resolved
   Ref init_error;                // ExceptionInInitializerError's message carrier, once erroneous
   std::uint32_t init_epoch = 0;  // journal depth when it was initialised; 0: for good

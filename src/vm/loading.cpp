@@ -8,6 +8,7 @@
 #include "base/check.h"
 #include "classfile/parse_class.h"
 #include "vm/linker.h"
+#include "vm/supertypes.h"
 #include "vm/universe.h"
 
 namespace assay::vm {
@@ -42,53 +43,6 @@ class BootResolver : public ClassResolver {
  private:
   Universe& universe_;
 };
-
-/// What JVMS 5.3.5 asks of the superclass and the superinterfaces.
-Attempt<Done> check_supertypes(const Class& klass) {
-  const Class& super = *klass.super;
-  if (super.is_interface()) {
-    return Trap::raise("java/lang/IncompatibleClassChangeError",
-                       fmt::format("class {} has interface {} as super class", external_name(klass),
-                                   external_name(super)));
-  }
-  if (super.is(access::kFinal)) {
-    return Trap::raise("java/lang/IncompatibleClassChangeError",
-                       fmt::format("class {} cannot inherit from final class {}",
-                                   external_name(klass), external_name(super)));
-  }
-  for (const Class* interface : klass.interfaces) {
-    if (!interface->is_interface()) {
-      return Trap::raise(
-          "java/lang/IncompatibleClassChangeError",
-          fmt::format("class {} can not implement {}, because it is not an interface",
-                      external_name(klass), external_name(*interface)));
-    }
-  }
-  return Done{};
-}
-
-/// JVMS 5.3.5: a sealed supertype must list the class, which must be in its module or package.
-bool permits(const Class& super, const Class& klass) {
-  if (super.file == nullptr || !super.file->is_sealed) return true;
-  const auto& permitted = super.file->permitted_subclasses;
-  return std::any_of(permitted.begin(), permitted.end(), [&](std::uint16_t index) {
-    return super.file->constant_pool.class_name(index) == klass.name;
-  });
-}
-
-Attempt<Done> check_sealed(const Class& klass) {
-  auto refuse = [&](const Class& super, const char* relation) {
-    return Trap::raise(
-        "java/lang/IncompatibleClassChangeError",
-        fmt::format("class {} cannot {} sealed {} {}", external_name(klass), relation,
-                    super.is_interface() ? "interface" : "class", external_name(super)));
-  };
-  if (!permits(*klass.super, klass)) return refuse(*klass.super, "inherit from");
-  for (const Class* interface : klass.interfaces) {
-    if (!permits(*interface, klass)) return refuse(*interface, "implement");
-  }
-  return Done{};
-}
 
 }  // namespace
 
@@ -156,7 +110,8 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   // constructor of a superclass on a serialised class.
   bool is_accessor =
       super != nullptr && super->trusted && super->name.starts_with("jdk/internal/reflect/");
-  klass->trusted = &loader == &boot_loader() || options.trusted || is_accessor;
+  klass->verified = options.trusted || is_accessor;
+  klass->trusted = klass->verified || &loader == &boot_loader();
   klass->origin = options.origin;
   klass->nest_host = options.nest_host;
   klass->resolved.resize(file->constant_pool.size());
@@ -164,8 +119,7 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   klass->owned_file = std::move(file);
   klass->file = klass->owned_file.get();
   if (klass->super != nullptr) {
-    ATTEMPT(check_supertypes(*klass));
-    ATTEMPT(check_sealed(*klass));
+    ATTEMPT(check_supertypes(*this, *klass));
   }
   Linker(*this, *klass).link();
   if (!options.hidden) ATTEMPT(record_initiating(loader, name, klass));
@@ -252,15 +206,32 @@ std::string Universe::describe(const LoaderData& loader) {
   return fmt::format("{} @{:x}", external_name(klass), identity_hash(loader.loader));
 }
 
-std::string Universe::describe_module(Class& klass) {
+bool Universe::is_in_named_module(Class& klass) {
   Ref module = module_of(klass);
-  Ref name = module ? get<Ref>(module, field(*well_known_.module, "name")) : kNull;
-  return name ? "module " + strings().utf8(name) : "unnamed module";
+  return module && get<Ref>(module, field(*well_known_.module, "name"));
+}
+
+std::string Universe::describe_module(Class& klass) {
+  if (!is_in_named_module(klass)) return "unnamed module";
+  return "module " + strings().utf8(get<Ref>(module_of(klass), field(*well_known_.module, "name")));
 }
 
 std::string Universe::describe_place(Class& klass) {
   return fmt::format("{} is in {} of loader {}{}", external_name(klass), describe_module(klass),
                      describe(*klass.loader), describe_parent(*klass.loader));
+}
+
+std::string Universe::describe_places(Class& a, Class& b) {
+  auto place = [&](Class& klass) {
+    Class* innermost = &klass;
+    while (innermost->is_array()) innermost = innermost->component;
+    return fmt::format("{} of loader {}", describe_module(*innermost),
+                       describe(*innermost->loader));
+  };
+  std::string first = place(a), second = place(b);
+  if (first == second)
+    return fmt::format("{} and {} are in {}", external_name(a), external_name(b), first);
+  return fmt::format("{} is in {}; {} is in {}", external_name(a), first, external_name(b), second);
 }
 
 std::string Universe::describe_parent(const LoaderData& loader) {

@@ -13,6 +13,7 @@ Universe::Universe(Heap heap, const classpath::Jdk& jdk, const classpath::ClassP
       jdk_(jdk),
       class_path_(class_path),
       loader_constraints_(heap_.journal()),
+      module_exports_(heap_.journal()),
       strings_(std::make_unique<Strings>(*this)) {
   classes_.push_back(nullptr);  // class id 0: not an object
   methods_.push_back(nullptr);
@@ -130,12 +131,14 @@ Attempt<Done> Universe::record_initiating(LoaderData& loader, Symbol name, Class
 
 Field* Universe::find_field(Class& klass, std::string_view name) {
   Symbol symbol = symbols_.find(name);
+  Field* found = nullptr;
   for (Class* at = &klass; at != nullptr && symbol; at = at->super) {
+    if (!at->trusted) continue;
     for (Field& field : at->fields) {
-      if (field.name == symbol) return &field;
+      if (field.name == symbol) found = &field;
     }
   }
-  return nullptr;
+  return found;
 }
 
 Field& Universe::field(Class& klass, std::string_view name) {

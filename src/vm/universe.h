@@ -13,6 +13,7 @@
 #include "vm/class.h"
 #include "vm/heap.h"
 #include "vm/loader_constraints.h"
+#include "vm/module_exports.h"
 #include "vm/shadows.h"
 #include "vm/strings.h"
 #include "vm/symbols.h"
@@ -94,8 +95,9 @@ class Universe {
   /// Sets the modules of mirrors of boot classes again: some were made before java.base had its
   /// Module object. `package_modules` must know its packages by now.
   void patch_modules();
-  void patch_modules(Ref) { patch_modules(); }
   Ref module_of(Class& klass);
+  bool is_in_named_module(Class& klass);
+  ModuleExports& module_exports() { return module_exports_; }
   /// Class.getModifiers.
   std::uint16_t modifiers(const Class& klass) const;
   /// A loader as messages name it: 'app', or class and hash of a user-defined one.
@@ -104,6 +106,8 @@ class Universe {
   std::string describe_module(Class& klass);
   /// "Foo is in unnamed module of loader 'app'", with the parent of a user-defined loader.
   std::string describe_place(Class& klass);
+  /// "A is in module java.base of loader 'bootstrap'; B is in ...", or "A and B are in ...".
+  std::string describe_places(Class& a, Class& b);
   /// ", parent loader 'app'" for a user-defined one.
   std::string describe_parent(const LoaderData& loader);
   void set_boot_unnamed_module(Ref module) { boot_loader().unnamed_module = module; }
@@ -118,9 +122,10 @@ class Universe {
   }
   std::int32_t identity_hash(Ref object) const;
 
-  // Fields by name, for natives; the name must exist (CHECK).
+  // Fields of the class library by name, for natives. A program's subclass may have fields of the
+  // same names, so that the most basic class that has one counts. The name must exist (CHECK).
   Field& field(Class& klass, std::string_view name);
-  Field* find_field(Class& klass, std::string_view name);
+  Field* find_field(Class& klass, std::string_view name);  // null if there is none
   Method* find_method(Class& klass, std::string_view name, std::string_view descriptor);
   template <class T>
   T get(Ref object, const Field& f) const {
@@ -137,7 +142,7 @@ class Universe {
     std::uint64_t size;
     bool hidden;  // for natives only: programs must not reach inside
   };
-  /// In the order of their offsets. Blocks beyond the end of the nursery went with a rollback.
+  /// In the order of their offsets.
   std::vector<RawBlock>& raw_blocks() { return raw_blocks_; }
 
   std::uint32_t next_hidden_id() { return ++hidden_counter_; }
@@ -159,6 +164,7 @@ class Universe {
   const classpath::ClassPath& class_path_;
   SymbolTable symbols_;
   LoaderConstraints loader_constraints_;
+  ModuleExports module_exports_;
   std::unique_ptr<Strings> strings_;
   WellKnown well_known_;
   std::vector<Class*> classes_;

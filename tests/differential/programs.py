@@ -113,7 +113,7 @@ def compile_programs(jdk, programs, work):
         groups.setdefault(program.javac, []).append(program)
     compiled = Compiled()
     for options, group in groups.items():
-        label = "-".join(["classes", *(option.strip("-") for option in options)])
+        label = "-".join(["classes", *(option.strip("-") for option in options)]).replace("/", "-")
         folder = work / jdk.label / f"{label}.{group_hash(jdk, options, group)}"
         if not folder.exists():
             (work / jdk.label).mkdir(parents=True, exist_ok=True)

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <cerrno>
 
@@ -139,6 +140,22 @@ Outcome write_bytes(NativeCall& call) {
     range.size -= static_cast<std::uint64_t>(count);
   }
   return call.returns();
+}
+
+Outcome file_length(NativeCall& call) {
+  std::int32_t descriptor = receiver_descriptor(call);
+  if (descriptor == -1) return stream_closed(call);
+  FileStatus status;
+  std::int64_t result = posix(call).fstat(descriptor, status);
+  return result < 0 ? throws_io(call, result)
+                    : call.returns_long(static_cast<std::int64_t>(status.size));
+}
+
+Outcome file_position(NativeCall& call) {
+  std::int32_t descriptor = receiver_descriptor(call);
+  if (descriptor == -1) return stream_closed(call);
+  std::int64_t position = posix(call).seek(descriptor, 0, SEEK_CUR);
+  return position < 0 ? throws_io(call, position) : call.returns_long(position);
 }
 
 }  // namespace assay::natives

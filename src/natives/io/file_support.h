@@ -32,4 +32,8 @@ interp::Outcome read_bytes(interp::NativeCall& call);
 interp::Outcome write_byte(interp::NativeCall& call);
 interp::Outcome write_bytes(interp::NativeCall& call);
 
+// The size of the receiver's file and the place in it.
+interp::Outcome file_length(interp::NativeCall& call);
+interp::Outcome file_position(interp::NativeCall& call);
+
 }  // namespace assay::natives

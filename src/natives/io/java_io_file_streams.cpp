@@ -21,22 +21,6 @@ Outcome open_output(NativeCall& call) {
   return open_for_receiver(call, O_WRONLY | O_CREAT | (append ? O_APPEND : O_TRUNC));
 }
 
-Outcome length0(NativeCall& call) {
-  std::int32_t descriptor = receiver_descriptor(call);
-  if (descriptor == -1) return stream_closed(call);
-  FileStatus status;
-  std::int64_t result = posix(call).fstat(descriptor, status);
-  return result < 0 ? throws_io(call, result)
-                    : call.returns_long(static_cast<std::int64_t>(status.size));
-}
-
-Outcome position0(NativeCall& call) {
-  std::int32_t descriptor = receiver_descriptor(call);
-  if (descriptor == -1) return stream_closed(call);
-  std::int64_t position = posix(call).seek(descriptor, 0, SEEK_CUR);
-  return position < 0 ? throws_io(call, position) : call.returns_long(position);
-}
-
 Outcome skip0(NativeCall& call) {
   std::int32_t descriptor = receiver_descriptor(call);
   if (descriptor == -1) return stream_closed(call);
@@ -72,8 +56,8 @@ void register_file_streams(NativeTable& table) {
                 {"open0", "(Ljava/lang/String;)V", open_input},
                 {"read0", "()I", read_byte},
                 {"readBytes", "([BII)I", read_bytes},
-                {"length0", "()J", length0},
-                {"position0", "()J", position0},
+                {"length0", "()J", file_length},
+                {"position0", "()J", file_position},
                 {"skip0", "(J)J", skip0},
                 {"available0", "()I", available0},
                 {"isRegularFile0", "(Ljava/io/FileDescriptor;)Z", is_regular_file0},  // 21

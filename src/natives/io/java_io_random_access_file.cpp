@@ -25,13 +25,6 @@ Outcome open0(NativeCall& call) {
   return open_for_receiver(call, flags);
 }
 
-Outcome get_file_pointer(NativeCall& call) {
-  std::int32_t descriptor = receiver_descriptor(call);
-  if (descriptor == -1) return stream_closed(call);
-  std::int64_t position = posix(call).seek(descriptor, 0, SEEK_CUR);
-  return position < 0 ? throws_io(call, position) : call.returns_long(position);
-}
-
 Outcome seek0(NativeCall& call) {
   std::int32_t descriptor = receiver_descriptor(call);
   if (descriptor == -1) return stream_closed(call);
@@ -39,15 +32,6 @@ Outcome seek0(NativeCall& call) {
   if (offset < 0) return call.throws("java/io/IOException", "Negative seek offset");
   std::int64_t position = posix(call).seek(descriptor, offset, SEEK_SET);
   return position < 0 ? throws_io(call, position) : call.returns();
-}
-
-Outcome length(NativeCall& call) {
-  std::int32_t descriptor = receiver_descriptor(call);
-  if (descriptor == -1) return stream_closed(call);
-  FileStatus status;
-  std::int64_t result = posix(call).fstat(descriptor, status);
-  return result < 0 ? throws_io(call, result)
-                    : call.returns_long(static_cast<std::int64_t>(status.size));
 }
 
 /// A file pointer behind the new end moves to it.
@@ -75,10 +59,10 @@ void register_random_access_file(NativeTable& table) {
                                             {"write0", "(I)V", write_byte},
                                             {"writeBytes", "([BII)V", write_bytes},   // 17
                                             {"writeBytes0", "([BII)V", write_bytes},  // 21
-                                            {"getFilePointer", "()J", get_file_pointer},
+                                            {"getFilePointer", "()J", file_position},
                                             {"seek0", "(J)V", seek0},
-                                            {"length", "()J", length},
-                                            {"length0", "()J", length},
+                                            {"length", "()J", file_length},
+                                            {"length0", "()J", file_length},
                                             {"setLength", "(J)V", set_length},
                                             {"setLength0", "(J)V", set_length},
                                         });

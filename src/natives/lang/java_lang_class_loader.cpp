@@ -18,32 +18,13 @@ using vm::Ref;
 /// Flags of ClassLoader.defineClass0.
 constexpr std::int32_t kNestmate = 1, kHidden = 2;
 
-/// The expected name of a class to be defined; empty if Java code does not say.
-std::string expected_name(NativeCall& call, Ref name) {
-  return name ? internal_name(call, name).value_or("") : "";
-}
-
-Outcome define(NativeCall& call, vm::LoaderData& loader, Ref name, classfile::Bytes bytes,
-               const vm::DefineOptions& options) {
-  vm::Class* klass = NATIVE_TRY(call, call.universe().define(loader, expected_name(call, name),
-                                                             bytes, options, call.machine));
-  return call.returns(klass->mirror);
-}
-
 /// (loader, name, byte[], offset, length, domain, source)
 Outcome define_from_array(NativeCall& call) {
-  if (!call.ref(2)) return call.null_pointer();
-  std::span<const std::uint8_t> array = call.heap().elements<std::uint8_t>(call.ref(2));
-  auto offset = static_cast<std::uint32_t>(call.integer(3));
-  auto length = static_cast<std::uint32_t>(call.integer(4));
-  if (offset > array.size() || length > array.size() - offset) {
-    return call.throws("java/lang/ArrayIndexOutOfBoundsException");
-  }
+  auto bytes = NATIVE_TRY(call, class_bytes_argument(call, 2));
   vm::DefineOptions options;
   options.protection_domain = call.ref(5);
   if (call.ref(6)) options.origin = call.strings().utf8(call.ref(6));
-  return define(call, call.universe().loader_data(call.ref(0)), call.ref(1),
-                array.subspan(offset, length), options);
+  return define_class(call, call.universe().loader_data(call.ref(0)), call.ref(1), bytes, options);
 }
 
 /// (loader, name, direct ByteBuffer, offset, length, domain, source)
@@ -60,8 +41,8 @@ Outcome define_from_buffer(NativeCall& call) {
   }
   vm::DefineOptions options;
   options.protection_domain = call.ref(5);
-  return define(call, call.universe().loader_data(call.ref(0)), call.ref(1), {bytes, length},
-                options);
+  return define_class(call, call.universe().loader_data(call.ref(0)), call.ref(1), {bytes, length},
+                      options);
 }
 
 /// Names of hidden classes must differ; HotSpot appends an address.
@@ -87,10 +68,7 @@ Outcome define_hidden(NativeCall& call) {
   if (is_defined) return initialise_defined(call, call.ref(kBytesArgument));
   vm::Class& lookup = class_argument(call, 1);
   std::int32_t flags = call.integer(8);
-  std::span<const std::uint8_t> array =
-      call.heap().elements<std::uint8_t>(call.ref(kBytesArgument));
-  auto bytes = array.subspan(static_cast<std::uint32_t>(call.integer(4)),
-                             static_cast<std::uint32_t>(call.integer(5)));
+  auto bytes = NATIVE_TRY(call, class_bytes_argument(call, kBytesArgument));
   vm::DefineOptions options;
   options.protection_domain = call.ref(6);
   options.class_data = call.ref(9);
@@ -103,11 +81,9 @@ Outcome define_hidden(NativeCall& call) {
       options.nest_host = NATIVE_TRY(call, call.machine.nest_host(lookup));
     }
   }
-  vm::Class* klass =
-      NATIVE_TRY(call, call.universe().define(*lookup.loader, expected_name(call, call.ref(2)),
-                                              bytes, options, call.machine));
-  if (call.boolean(7)) return initialise_defined(call, klass->mirror);
-  return call.returns(klass->mirror);
+  Outcome outcome = define_class(call, *lookup.loader, call.ref(2), bytes, options);
+  bool initialise = outcome == Outcome::Return && call.boolean(7);
+  return initialise ? initialise_defined(call, call.result.ref) : outcome;
 }
 
 Outcome find_bootstrap_class(NativeCall& call) {

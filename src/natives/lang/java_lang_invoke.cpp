@@ -146,10 +146,11 @@ Outcome init(NativeCall& call) {
   vm::Universe& universe = call.universe();
   std::string_view kind = universe.class_of(call.ref(1))->name;
   if (kind == "java/lang/reflect/Field") {
-    bind_member_name(universe, call.ref(0), reflected_field(universe, call.ref(1)), false);
+    vm::Field& field = *NATIVE_TRY(call, reflected_field(universe, call.ref(1)));
+    bind_member_name(universe, call.ref(0), field, false);
     return call.returns();
   }
-  vm::Method& method = reflected_method(universe, call.ref(1));
+  vm::Method& method = *NATIVE_TRY(call, reflected_method(universe, call.ref(1)));
   if (method.traits.signature_polymorphic) return call.returns();
   NATIVE_TRY(call, bind_member_name(call.machine, call.ref(0), method, *method.owner, false));
   return call.returns();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// java.lang.Module: the VM only needs to know which module a package of a loader belongs to.
-// Readability and exports are checked by Java code for reflection; code of the class path reads
-// everything.
+// java.lang.Module: the VM needs to know which module a package of a loader belongs to and to whom
+// it is exported. Everybody reads everything.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -52,15 +51,36 @@ Outcome define_module(NativeCall& call) {
   return call.returns();
 }
 
+/// (module, package, receiver)
+Outcome add_exports(NativeCall& call) {
+  if (!call.ref(0) || !call.ref(1) || !call.ref(2)) return call.null_pointer();
+  call.universe().module_exports().add(call.ref(0), package_name(call, call.ref(1)), call.ref(2));
+  return call.returns();
+}
+
+/// (module, package)
+Outcome add_exports_to_all(NativeCall& call) {
+  if (!call.ref(0) || !call.ref(1)) return call.null_pointer();
+  call.universe().module_exports().add_to_all(call.ref(0), package_name(call, call.ref(1)));
+  return call.returns();
+}
+
+/// (module, package)
+Outcome add_exports_to_all_unnamed(NativeCall& call) {
+  if (!call.ref(0) || !call.ref(1)) return call.null_pointer();
+  call.universe().module_exports().add_to_all_unnamed(call.ref(0), package_name(call, call.ref(1)));
+  return call.returns();
+}
+
 }  // namespace
 
 void register_module(NativeTable& table) {
   table.add("java/lang/Module", {
                                     {"defineModule0", "*", define_module},
                                     {"addReads0", "*", do_nothing},
-                                    {"addExports0", "*", do_nothing},
-                                    {"addExportsToAll0", "*", do_nothing},
-                                    {"addExportsToAllUnnamed0", "*", do_nothing},
+                                    {"addExports0", "*", add_exports},
+                                    {"addExportsToAll0", "*", add_exports_to_all},
+                                    {"addExportsToAllUnnamed0", "*", add_exports_to_all_unnamed},
                                 });
 }
 

@@ -42,7 +42,7 @@ Attempt<Ref> new_parameter(Machine& machine, Ref executable, const ParameterRow&
 }
 
 Outcome get_parameters(NativeCall& call) {
-  const vm::Method& method = reflected_method(call.universe(), call.ref(0));
+  const vm::Method& method = *NATIVE_TRY(call, reflected_method(call.universe(), call.ref(0)));
   if (method.info->method_parameters.empty()) return call.returns(vm::kNull);
   const classfile::ConstantPool& pool = method.owner->file->constant_pool;
   std::vector<Ref> parameters;
@@ -59,13 +59,13 @@ Outcome get_parameters(NativeCall& call) {
 }
 
 Outcome executable_type_annotations(NativeCall& call) {
-  const vm::Method& method = reflected_method(call.universe(), call.ref(0));
+  const vm::Method& method = *NATIVE_TRY(call, reflected_method(call.universe(), call.ref(0)));
   return call.returns(
       NATIVE_TRY(call, new_bytes_or_null(call.machine, method.info->annotations.visible_type)));
 }
 
 Outcome field_type_annotations(NativeCall& call) {
-  const vm::Field& field = reflected_field(call.universe(), call.ref(0));
+  const vm::Field& field = *NATIVE_TRY(call, reflected_field(call.universe(), call.ref(0)));
   return call.returns(
       NATIVE_TRY(call, new_bytes_or_null(call.machine, field.info->annotations.visible_type)));
 }

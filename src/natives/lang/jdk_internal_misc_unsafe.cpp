@@ -63,19 +63,30 @@ Ref from_slot(Slot slot) {
   return slot.ref;
 }
 
+/// Where argument 1 and 2 lead if there is a T; null if not.
 template <class T>
-constexpr bool kIsReference = std::is_same_v<T, Ref>;
+std::uint8_t* place(NativeCall& call) {
+  return locate(call.universe(), call.ref(1), call.long_integer(2), sizeof(T));
+}
+template <>
+std::uint8_t* place<Ref>(NativeCall& call) {
+  return locate_reference(call.universe(), call.ref(1), call.long_integer(2));
+}
 
-/// References live in objects only.
+/// The same if this value may be stored there.
 template <class T>
-bool is_misplaced(NativeCall& call) {
-  return kIsReference<T> && !call.ref(1);
+std::uint8_t* place_for(NativeCall& call, T) {
+  return locate_for_write(call.universe(), call.ref(1), call.long_integer(2), sizeof(T));
+}
+template <>
+std::uint8_t* place_for(NativeCall& call, Ref value) {
+  return locate_reference_for_write(call.universe(), call.ref(1), call.long_integer(2), value);
 }
 
 template <class T>
 Outcome get(NativeCall& call) {
-  std::uint8_t* where = locate(call.universe(), call.ref(1), call.long_integer(2), sizeof(T));
-  if (where == nullptr || is_misplaced<T>(call)) return outside_access(call);
+  const std::uint8_t* where = place<T>(call);
+  if (where == nullptr) return outside_access(call);
   T value;
   std::memcpy(&value, where, sizeof(T));
   call.result = to_slot<T>(value);
@@ -84,17 +95,16 @@ Outcome get(NativeCall& call) {
 
 template <>
 Outcome get<bool>(NativeCall& call) {
-  std::uint8_t* where = locate(call.universe(), call.ref(1), call.long_integer(2), 1);
+  const std::uint8_t* where = place<bool>(call);
   if (where == nullptr) return outside_access(call);
   return call.returns_bool(*where != 0);
 }
 
 template <class T>
 Outcome put(NativeCall& call) {
-  std::uint8_t* where = locate_for_write(call.universe(), call.ref(1), call.long_integer(2),
-                                         sizeof(T), kIsReference<T>);
-  if (where == nullptr || is_misplaced<T>(call)) return outside_access(call);
   T value = from_slot<T>(call.slot(3));
+  std::uint8_t* where = place_for(call, value);
+  if (where == nullptr) return outside_access(call);
   std::memcpy(where, &value, sizeof(T));
   return call.returns();
 }
@@ -102,16 +112,11 @@ Outcome put(NativeCall& call) {
 /// Stores argument 4 if the memory holds argument 3, and tells what it held.
 template <class T>
 bool exchange(NativeCall& call, T& held) {
-  std::uint8_t* where = locate(call.universe(), call.ref(1), call.long_integer(2), sizeof(T));
-  if (where == nullptr || is_misplaced<T>(call)) return false;
-  std::memcpy(&held, where, sizeof(T));
-  if (!(held == from_slot<T>(call.slot(3)))) return true;
-  if (locate_for_write(call.universe(), call.ref(1), call.long_integer(2), sizeof(T),
-                       kIsReference<T>) == nullptr) {
-    return false;
-  }
   T value = from_slot<T>(call.slot(4));
-  std::memcpy(where, &value, sizeof(T));
+  std::uint8_t* where = place_for(call, value);
+  if (where == nullptr) return false;
+  std::memcpy(&held, where, sizeof(T));
+  if (held == from_slot<T>(call.slot(3))) std::memcpy(where, &value, sizeof(T));
   return true;
 }
 

@@ -25,7 +25,7 @@ Outcome array_index_scale(NativeCall& call) {
 
 Outcome field_offset(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
-  return call.returns_long(reflected_field(call.universe(), call.ref(1)).offset);
+  return call.returns_long(NATIVE_TRY(call, reflected_field(call.universe(), call.ref(1)))->offset);
 }
 
 /// (class, name)
@@ -40,7 +40,8 @@ Outcome named_field_offset(NativeCall& call) {
 
 Outcome static_field_base(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
-  return call.returns(reflected_field(call.universe(), call.ref(1)).owner->mirror);
+  return call.returns(
+      NATIVE_TRY(call, reflected_field(call.universe(), call.ref(1)))->owner->mirror);
 }
 
 Outcome allocate_instance(NativeCall& call) {
@@ -105,22 +106,11 @@ Outcome throw_exception(NativeCall& call) {
 }
 
 /// (name, byte[], offset, length, loader, domain)
-Outcome define_class(NativeCall& call) {
-  if (!call.ref(2)) return call.null_pointer();
-  std::span<const std::uint8_t> array = call.heap().elements<std::uint8_t>(call.ref(2));
-  auto offset = static_cast<std::uint32_t>(call.integer(3));
-  auto length = static_cast<std::uint32_t>(call.integer(4));
-  if (offset > array.size() || length > array.size() - offset) {
-    return call.throws("java/lang/ArrayIndexOutOfBoundsException");
-  }
+Outcome define_from_array(NativeCall& call) {
+  auto bytes = NATIVE_TRY(call, class_bytes_argument(call, 2));
   vm::DefineOptions options;
   options.protection_domain = call.ref(6);
-  std::string name = call.ref(1) ? internal_name(call, call.ref(1)).value_or("") : "";
-  vm::LoaderData& loader = call.universe().loader_data(call.ref(5));
-  vm::Class* klass = NATIVE_TRY(
-      call,
-      call.universe().define(loader, name, array.subspan(offset, length), options, call.machine));
-  return call.returns(klass->mirror);
+  return define_class(call, call.universe().loader_data(call.ref(5)), call.ref(1), bytes, options);
 }
 
 /// There is no load to tell.
@@ -145,7 +135,7 @@ void register_unsafe_classes(NativeTable& table) {
           {"park", "(ZJ)V", park},
           {"unpark", "(Ljava/lang/Object;)V", unpark},
           {"throwException", "(Ljava/lang/Throwable;)V", throw_exception},
-          {"defineClass0", "*", define_class},
+          {"defineClass0", "*", define_from_array},
           {"getLoadAverage0", "([DI)I", load_average},
           {"writeback0", "(J)V", do_nothing},
           {"writebackPreSync0", "()V", do_nothing},

@@ -72,6 +72,41 @@ Attempt<Done> fill_executable(Machine& machine, const vm::Method& method, Ref ob
   return Done{};
 }
 
+vm::Trap no_such_member() {
+  return vm::Trap::raise("java/lang/InternalError", "a reflected member that does not exist");
+}
+
+/// The member of the class in field `clazz` that field `slot` counts to.
+template <class Member>
+Attempt<Member*> member_at(vm::Universe& universe, Ref object,
+                           std::vector<Member> vm::Class::*members) {
+  Ref mirror = get_field<Ref>(universe, object, "clazz");
+  if (!mirror) return no_such_member();
+  std::vector<Member>& all = universe.of_mirror(mirror)->*members;
+  auto slot = static_cast<std::uint32_t>(get_field<std::int32_t>(universe, object, "slot"));
+  if (slot >= all.size()) return no_such_member();
+  return &all[slot];
+}
+
+/// Whether the parameter types of the object are those of the method it stands for: calls trust
+/// them.
+bool has_parameters(vm::Universe& universe, Ref executable, const vm::Method& method) {
+  Ref array = get_field<Ref>(universe, executable, "parameterTypes");
+  if (!array) return false;
+  std::span<const Ref> types = universe.heap().elements<Ref>(array);
+  classfile::MethodDescriptor descriptor(method.info->descriptor);
+  if (types.size() != static_cast<std::size_t>(descriptor.argument_count())) return false;
+  std::size_t i = 0;
+  for (classfile::TypeDescriptor expected : descriptor.parameters()) {
+    if (!types[i]) return false;
+    const vm::Class& type = *universe.of_mirror(types[i++]);
+    bool fits = expected.is_reference() ? type.name == expected.class_name()
+                                        : type.kind == vm::kind_of(expected.kind());
+    if (!fits) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 Attempt<Done> resolve_types(Machine& machine, const vm::Field& field) {
@@ -123,16 +158,14 @@ Attempt<Ref> new_constructor_object(Machine& machine, const vm::Method& method) 
   return object;
 }
 
-vm::Field& reflected_field(vm::Universe& universe, Ref field_object) {
-  vm::Class& owner = *universe.of_mirror(get_field<Ref>(universe, field_object, "clazz"));
-  return owner
-      .fields[static_cast<std::size_t>(get_field<std::int32_t>(universe, field_object, "slot"))];
+vm::Attempt<vm::Field*> reflected_field(vm::Universe& universe, Ref field_object) {
+  return member_at(universe, field_object, &vm::Class::fields);
 }
 
-vm::Method& reflected_method(vm::Universe& universe, Ref executable) {
-  vm::Class& owner = *universe.of_mirror(get_field<Ref>(universe, executable, "clazz"));
-  return owner
-      .methods[static_cast<std::size_t>(get_field<std::int32_t>(universe, executable, "slot"))];
+vm::Attempt<vm::Method*> reflected_method(vm::Universe& universe, Ref executable) {
+  vm::Method* method = ATTEMPT(member_at(universe, executable, &vm::Class::methods));
+  if (!has_parameters(universe, executable, *method)) return no_such_member();
+  return method;
 }
 
 bool is_constructor(vm::Universe& universe, const vm::Method& method) {

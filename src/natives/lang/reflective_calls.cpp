@@ -94,7 +94,7 @@ Outcome not_an_instance(NativeCall& call, const vm::Class& given, const vm::Clas
 Outcome invoke(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   vm::Universe& universe = call.universe();
-  vm::Method* method = &reflected_method(universe, call.ref(0));
+  vm::Method* method = NATIVE_TRY(call, reflected_method(universe, call.ref(0)));
   std::vector<Slot> arguments;
   if (method->is_static()) {
     NATIVE_TRY(call, call.machine.ensure_initialised(*method->owner));
@@ -113,7 +113,7 @@ Outcome invoke(NativeCall& call) {
 /// (constructor, Object[])
 Outcome new_instance(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
-  vm::Method& constructor = reflected_method(call.universe(), call.ref(0));
+  vm::Method& constructor = *NATIVE_TRY(call, reflected_method(call.universe(), call.ref(0)));
   vm::Class& klass = *constructor.owner;
   if (klass.is_abstract() || klass.is_interface()) {
     return call.throws("java/lang/InstantiationException", vm::external_name(klass));

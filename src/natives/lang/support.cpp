@@ -91,4 +91,23 @@ std::optional<std::string> internal_name(NativeCall& call, Ref name) {
   return text;
 }
 
+vm::Attempt<std::span<const std::uint8_t>> class_bytes_argument(NativeCall& call, unsigned index) {
+  if (!call.ref(index)) return vm::Trap::raise("java/lang/NullPointerException");
+  std::span<const std::uint8_t> array = call.heap().elements<std::uint8_t>(call.ref(index));
+  auto offset = static_cast<std::uint32_t>(call.integer(index + 1));
+  auto length = static_cast<std::uint32_t>(call.integer(index + 2));
+  if (offset > array.size() || length > array.size() - offset) {
+    return vm::Trap::raise("java/lang/ArrayIndexOutOfBoundsException");
+  }
+  return array.subspan(offset, length);
+}
+
+Outcome define_class(NativeCall& call, vm::LoaderData& loader, Ref name,
+                     std::span<const std::uint8_t> bytes, const vm::DefineOptions& options) {
+  std::string expected = internal_name(call, name).value_or("");
+  vm::Class* klass =
+      NATIVE_TRY(call, call.universe().define(loader, expected, bytes, options, call.machine));
+  return call.returns(klass->mirror);
+}
+
 }  // namespace assay::natives

@@ -61,6 +61,13 @@ std::uint64_t object_size(vm::Universe& universe, vm::Ref object);
 /// slash, which no binary name does.
 std::optional<std::string> internal_name(NativeCall& call, vm::Ref name);
 
+/// The bytes of a class file that a native was given: byte array, offset and length in the
+/// arguments from `index` on.
+vm::Attempt<std::span<const std::uint8_t>> class_bytes_argument(NativeCall& call, unsigned index);
+/// Ends the native with a class that a loader defines. A null name is not compared.
+Outcome define_class(NativeCall& call, vm::LoaderData& loader, vm::Ref name,
+                     std::span<const std::uint8_t> bytes, const vm::DefineOptions& options);
+
 vm::Trap out_of_memory_trap();
 
 }  // namespace assay::natives
