@@ -52,6 +52,13 @@ struct RecorderOptions {
 struct Summary;
 struct NativeModel;
 
+/// A string that was made of inputs without fixing their lengths: it has at most as many
+/// characters as there are units (16 bits each), on this path.
+struct DerivedText {
+  expr::Term length;
+  std::vector<expr::Term> units;
+};
+
 /// Where the length of an array is, as the offset of a cell.
 constexpr std::uint64_t kLengthOffset = 8;
 
@@ -99,7 +106,7 @@ class Recorder : public interp::ShadowListener {
     std::uint32_t candidate;
     bool is_string;
     bool wide;
-    std::uint32_t offset = 0;  // of a string: where it starts in the input
+    std::shared_ptr<const DerivedText> derived;  // of a string: it was made of inputs
   };
   const Leaf* leaf(vm::Ref array) const;
   void add_leaf(vm::Ref array, const Leaf& leaf) { leaves_[array.bits] = leaf; }

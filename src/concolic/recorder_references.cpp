@@ -51,8 +51,9 @@ void Recorder::decide_encoding(const Site& site, expr::Variable utf16) {
   if (path_.decisions.size() == before) return;
   // From here on the size of its array is known in terms of its length alone.
   for (const auto& [array, leaf] : leaves_) {
+    if (!leaf.is_string || leaf.derived != nullptr) continue;
     const Candidate& candidate = *inputs_.candidate(leaf.node, leaf.candidate);
-    if (!leaf.is_string || candidate.utf16 != utf16 || leaf.offset != 0) continue;
+    if (candidate.utf16 != utf16) continue;
     Term length = terms_.zero_extend(terms_.variable(candidate.length), 32);
     Term shift = terms_.constant(32, leaf.wide ? 1 : 0);
     set_cell(vm::Ref{array}, kLengthOffset, terms_.binary(TermOp::Shl, length, shift));

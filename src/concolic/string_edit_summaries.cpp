@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Methods that make strings: substring, replace, toLowerCase, toUpperCase. The new object is the
-// library's own; once it is there its characters get their terms. Methods that depend on the case
-// or class of characters beyond Latin-1 get them fixed.
-#include "concolic/symbolic_text.h"
+// Methods that make strings: substring, trim, replace, concat, join, toLowerCase, toUpperCase.
+// Methods that depend on the case or class of characters beyond Latin-1 get them fixed.
+#include "concolic/derived_text.h"
 #include "concolic/text_comparison.h"
 
 namespace assay::concolic {
@@ -16,167 +15,240 @@ using Result = std::optional<Term>;
 
 constexpr Term kAsOnThisRun{};
 
-vm::Ref bytes_of(vm::Universe& universe, vm::Ref string) {
-  return universe.heap().read<vm::Ref>(string, universe.well_known().string_fields.value);
-}
-bool is_wide(vm::Universe& universe, vm::Ref string) {
-  return universe.heap().read<std::uint8_t>(string, universe.well_known().string_fields.coder) != 0;
-}
-
-/// Gives a new string its characters, 16 bits each.
-void set_units(Recorder& recorder, vm::Ref string, const std::vector<Term>& units) {
-  Terms& terms = recorder.terms();
-  vm::Universe& universe = recorder.machine().universe();
-  vm::Ref bytes = bytes_of(universe, string);
-  bool wide = is_wide(universe, string);
-  for (std::size_t i = 0; i < units.size(); ++i) {
-    std::uint64_t offset = vm::kArrayBase + (std::uint64_t{i} << wide);
-    recorder.set_cell(bytes, offset, terms.extract(units[i], 0, 8));
-    if (wide) recorder.set_cell(bytes, offset + 1, terms.extract(units[i], 8, 8));
-    auto index = static_cast<std::uint32_t>(i);
-    recorder.check_value(units[i], SymbolicText::of_string(recorder, string).unit_value(index));
-  }
-}
-
-bool decide(const SummaryCall& call, DecisionKind kind, Term condition) {
-  bool holds = call.recorder.evaluator().holds(condition);
-  call.recorder.decide(kind, call.recorder.current_site(), condition, holds);
-  return holds;
-}
-
-/// The rest of a free Latin-1 text is as free as the whole: it stays a part of the input.
-Result rest_from(const SummaryCall& call, SymbolicText& text, std::uint32_t begin) {
+/// Part of a text from a fixed position on: `length` characters.
+Result part(const SummaryCall& call, SymbolicText& text, std::uint32_t begin, Term length) {
+  std::uint32_t bound = text.bound(begin + kUsualBound);
   Terms& terms = call.terms();
-  Recorder& recorder = call.recorder;
-  if (begin == 0) return kAsOnThisRun;  // the string itself
-  if (decide(call, DecisionKind::Summary, terms.equal(text.length(), number(terms, begin))))
+  if (decide(call, DecisionKind::Summary, terms.equal(length, number(terms, 0))))
     return kAsOnThisRun;
-  vm::Ref whole = bytes_of(call.universe(), call.arguments[0].ref);
-  Recorder::Leaf leaf = *recorder.leaf(whole);
-  leaf.offset += begin;
-  Term length = terms.binary(Op::Sub, text.length(), number(terms, begin));
-  recorder.when_returned([&recorder, leaf, length](vm::Ref string) {
-    vm::Ref bytes = bytes_of(recorder.machine().universe(), string);
-    recorder.set_cell(bytes, kLengthOffset, length);
-    recorder.add_leaf(bytes, leaf);
-  });
+  DerivedText derived{length, {}};
+  for (std::uint32_t i = begin; i < bound; ++i) derived.units.push_back(text.unit(i));
+  return_text(call.recorder, std::move(derived));
   return kAsOnThisRun;
 }
 
-Result substring(const SummaryCall& call, Term end) {
-  auto text = text_argument(call, 0);
+Result substring(const SummaryCall& call, SymbolicText& text, Term end) {
   Terms& terms = call.terms();
-  if (!text) return std::nullopt;
-  bool is_rest = end == text->length();
-  bool indices = call.symbolic(1) || (!is_rest && call.symbolic(2));
-  if (!text->is_symbolic() && !indices) return std::nullopt;
   Term begin = call.argument(1, 32);
   Term inside =
-      terms.both(terms.binary(Op::Ule, begin, end), terms.binary(Op::Ule, end, text->length()));
+      terms.both(terms.binary(Op::Ule, begin, end), terms.binary(Op::Ule, end, text.length()));
   if (!decide(call, DecisionKind::Bounds, inside)) return kAsOnThisRun;
-  text->settle_encoding();
-  if (text->is_wide()) return std::nullopt;
+  text.settle_encoding();
+  if (text.is_wide()) return std::nullopt;
   auto first = static_cast<std::uint32_t>(pinned_argument(call, 1));
-  if (is_rest && text->is_free()) return rest_from(call, *text, first);
-  pinned_argument(call, 2);
-  return kAsOnThisRun;
+  // The whole string is the string itself.
+  if (first == 0 && decide(call, DecisionKind::Summary, terms.equal(end, text.length())))
+    return kAsOnThisRun;
+  if (terms.is_constant(end)) return kAsOnThisRun;
+  return part(call, text, first, terms.binary(Op::Sub, end, number(terms, first)));
 }
 Result substring_from(const SummaryCall& call) {
   auto text = text_argument(call, 0);
-  return text && (text->is_free() || call.symbolic(1)) ? substring(call, text->length())
-                                                       : std::nullopt;
+  if (!text || !(text->is_symbolic() || call.symbolic(1))) return std::nullopt;
+  return substring(call, *text, text->length());
 }
-Result substring_between(const SummaryCall& call) { return substring(call, call.argument(2, 32)); }
+Result substring_between(const SummaryCall& call) {
+  auto text = text_argument(call, 0);
+  if (!text || !(text->is_symbolic() || call.symbolic(1) || call.symbolic(2))) return std::nullopt;
+  return substring(call, *text, call.argument(2, 32));
+}
 
-/// Characters in which one character was replaced, and whether there was any.
-Result replace_unit(const SummaryCall& call) {
-  vm::Ref bytes = call.arguments[0].ref;
+Result settle(SymbolicText& text) {
+  text.settle_contents();
+  return kAsOnThisRun;
+}
+
+/// trim: no character beyond the space is cut.
+Term is_trimmed(Terms& terms, Term unit) {
+  return terms.binary(Op::Ule, unit, terms.constant(16, ' '));
+}
+
+/// trim and strip: how many characters are cut off at either end is fixed, the rest is not.
+template <Term (*is_blank)(Terms&, Term), bool leading, bool trailing>
+Result trim(const SummaryCall& call) {
+  auto text = text_argument(call, 0);
+  if (!text || !text->is_symbolic()) return std::nullopt;
+  text->settle_encoding();
+  if (text->is_wide()) return settle(*text);
+  Terms& terms = call.terms();
+  if (decide(call, DecisionKind::Summary, terms.equal(text->length(), number(terms, 0))))
+    return kAsOnThisRun;
+  std::uint32_t bound = text->bound(kUsualBound);
+  Term nowhere = number(terms, ~0u), first = nowhere, last = nowhere;
+  for (std::uint32_t i = 0; i < bound; ++i) {
+    std::uint32_t from_end = bound - 1 - i;
+    auto stays = [&](std::uint32_t at) {
+      return terms.both(text->has(at), terms.negate(is_blank(terms, text->unit(at))));
+    };
+    first = terms.ite(stays(from_end), number(terms, from_end), first);
+    last = terms.ite(stays(i), number(terms, i), last);
+  }
+  if (decide(call, DecisionKind::Summary, terms.equal(first, nowhere))) return kAsOnThisRun;
+  auto fix = [&](Term count) {
+    auto value = static_cast<std::uint32_t>(call.recorder.evaluator().value(count));
+    call.recorder.pin(call.recorder.current_site(), count, value);
+    return value;
+  };
+  Term end = terms.binary(Op::Add, last, number(terms, 1));
+  std::uint32_t before = leading ? fix(first) : 0;
+  std::uint32_t behind = trailing ? fix(terms.binary(Op::Sub, text->length(), end)) : 0;
+  if (before + behind == 0) return kAsOnThisRun;
+  return part(call, *text, before,
+              terms.binary(Op::Sub, text->length(), number(terms, before + behind)));
+}
+
+/// The characters of an array that the library handles as Latin-1.
+std::optional<SymbolicText> latin1_bytes(const SummaryCall& call, unsigned argument) {
+  vm::Ref bytes = call.arguments[argument].ref;
   if (!bytes) return std::nullopt;
   auto size = static_cast<std::uint32_t>(call.universe().heap().array_length(bytes));
+  if (size > kLongestText) return std::nullopt;
   SymbolicText text(call.recorder, bytes, false, size);
-  if (size > kLongestText || !(text.is_symbolic() || call.symbolic(1))) return std::nullopt;
-  Terms& terms = call.terms();
   text.settle_encoding();
-  text.settle_length();
+  return text;
+}
+
+/// A text of the same length, each of its characters changed or not. If all stay as they are, the
+/// library returns what it had.
+Result mapped(const SummaryCall& call, SymbolicText& text, std::uint32_t bound,
+              const std::function<Term(Term)>& map) {
+  Terms& terms = call.terms();
+  DerivedText derived{text.length(), {}};
+  Term changes = terms.boolean(false);
+  for (std::uint32_t i = 0; i < bound; ++i) {
+    Term unit = text.unit(i);
+    derived.units.push_back(map(unit));
+    Term differs = terms.negate(terms.equal(derived.units.back(), unit));
+    changes = terms.either(changes, terms.both(text.has(i), differs));
+  }
+  if (!decide(call, DecisionKind::Summary, changes)) return kAsOnThisRun;
+  return_text(call.recorder, std::move(derived));
+  return kAsOnThisRun;
+}
+
+/// StringLatin1.replace(bytes, from, to): null if there is no such character.
+Result replace_unit(const SummaryCall& call) {
+  auto text = latin1_bytes(call, 0);
+  if (!text || !(text->is_symbolic() || call.symbolic(1))) return std::nullopt;
+  Terms& terms = call.terms();
   Term limit = number(terms, 0x100), from = call.argument(1, 32), to = call.argument(2, 32);
   if (!decide(call, DecisionKind::Summary, terms.binary(Op::Ult, from, limit))) return kAsOnThisRun;
+  decide(call, DecisionKind::Summary, terms.binary(Op::Ult, to, limit));  // the new encoding
+  if (decide(call, DecisionKind::Summary, terms.equal(from, to))) return std::nullopt;
   from = terms.extract(from, 0, 16);
-  Term any = terms.boolean(false);
-  for (std::uint32_t i = 0; i < size; ++i) any = terms.either(any, terms.equal(text.unit(i), from));
-  if (!decide(call, DecisionKind::Summary, any)) return kAsOnThisRun;
-  decide(call, DecisionKind::Summary, terms.binary(Op::Ult, to, limit));
   to = terms.extract(to, 0, 16);
-  std::vector<Term> units;
-  for (std::uint32_t i = 0; i < size; ++i)
-    units.push_back(terms.ite(terms.equal(text.unit(i), from), to, text.unit(i)));
-  Recorder& recorder = call.recorder;
-  recorder.when_returned(
-      [&recorder, units](vm::Ref string) { set_units(recorder, string, units); });
-  return kAsOnThisRun;
+  return mapped(call, *text, text->bound(kUsualBound),
+                [&](Term unit) { return terms.ite(terms.equal(unit, from), to, unit); });
 }
 
 /// Turkish, Azerbaijani and Lithuanian have rules of their own.
 bool has_usual_case_rules(vm::Universe& universe, vm::Ref locale) {
   if (!locale) return false;
-  vm::Ref base =
-      universe.get<vm::Ref>(locale, universe.field(*universe.class_of(locale), "baseLocale"));
-  vm::Ref language =
-      universe.get<vm::Ref>(base, universe.field(*universe.class_of(base), "language"));
-  std::string name = universe.strings().utf8(language);
-  return name != "tr" && name != "az" && name != "lt";
+  auto field = [&](vm::Ref object, std::string_view name) {
+    return universe.get<vm::Ref>(object, universe.field(*universe.class_of(object), name));
+  };
+  std::string language = universe.strings().utf8(field(field(locale, "baseLocale"), "language"));
+  return language != "tr" && language != "az" && language != "lt";
 }
 
-/// StringLatin1.toLowerCase and toUpperCase(string, bytes, locale). What is changed is one
-/// decision; the string itself is returned if there is nothing.
+/// StringLatin1.toLowerCase and toUpperCase(string, bytes, locale).
 template <bool upper>
 Result change_case(const SummaryCall& call) {
-  vm::Ref string = call.arguments[0].ref;
-  if (!string || !has_usual_case_rules(call.universe(), call.arguments[2].ref)) return std::nullopt;
-  SymbolicText text = SymbolicText::of_string(call.recorder, string);
-  if (text.is_wide() || text.size() > kLongestText || !text.is_symbolic()) return std::nullopt;
+  auto text = latin1_bytes(call, 1);
+  if (!text || !text->is_symbolic()) return std::nullopt;
+  if (!has_usual_case_rules(call.universe(), call.arguments[2].ref)) return std::nullopt;
   Terms& terms = call.terms();
-  text.settle_encoding();
-  text.settle_length();
-  Term special = terms.boolean(false), changes = terms.boolean(false);
-  std::vector<Term> units;
-  for (std::uint32_t i = 0; i < text.size(); ++i) {
-    Term unit = text.unit(i);
-    if (upper) special = terms.either(special, has_special_upper_case(terms, unit));
-    units.push_back(upper ? latin1_upper_case(terms, unit) : fold_for_equality(terms, unit));
-    changes = terms.either(changes, terms.negate(terms.equal(units.back(), unit)));
+  std::uint32_t bound = text->bound(kUsualBound);
+  Term special = terms.boolean(false);
+  for (std::uint32_t i = 0; upper && i < bound; ++i) {
+    Term here = has_special_upper_case(terms, text->unit(i));
+    special = terms.either(special, terms.both(text->has(i), here));
   }
-  if (upper && decide(call, DecisionKind::Summary, special)) return std::nullopt;
-  if (!decide(call, DecisionKind::Summary, changes)) return kAsOnThisRun;
-  Recorder& recorder = call.recorder;
-  recorder.when_returned([&recorder, units](vm::Ref made) { set_units(recorder, made, units); });
+  if (decide(call, DecisionKind::Summary, special)) return settle(*text);
+  return mapped(call, *text, bound, [&](Term unit) {
+    return upper ? latin1_upper_case(terms, unit) : fold_for_equality(terms, unit);
+  });
+}
+
+Result concatenate(const SummaryCall& call, std::vector<SymbolicText> texts) {
+  for (const SymbolicText& text : texts) text.settle_encoding();
+  for (const SymbolicText& text : texts) {
+    if (text.is_wide()) return std::nullopt;
+  }
+  auto whole = concatenated(call.terms(), texts);
+  if (!whole) return std::nullopt;
+  return_text(call.recorder, std::move(*whole));
   return kAsOnThisRun;
 }
 
+Result concat(const SummaryCall& call) {
+  if (call.symbolic(1) && !settle_reference(call, 1, DecisionKind::Null)) return kAsOnThisRun;
+  auto text = text_argument(call, 0), other = text_argument(call, 1);
+  if (!text || !other || !(text->is_symbolic() || other->is_symbolic())) return std::nullopt;
+  // With an empty string the other one is the result.
+  Terms& terms = call.terms();
+  Term zero = number(terms, 0);
+  if (decide(call, DecisionKind::Summary, terms.equal(other->length(), zero))) return kAsOnThisRun;
+  if (decide(call, DecisionKind::Summary, terms.equal(text->length(), zero))) return kAsOnThisRun;
+  return concatenate(call, {*text, *other});
+}
+
+/// String.join(prefix, suffix, delimiter, elements, size), which StringJoiner uses too.
+Result join(const SummaryCall& call) {
+  constexpr std::int32_t kMostElements = 16;
+  auto prefix = text_argument(call, 0), suffix = text_argument(call, 1);
+  auto delimiter = text_argument(call, 2);
+  std::int32_t count = call.arguments[4].i;
+  vm::Ref elements = call.arguments[3].ref;
+  if (!prefix || !suffix || !delimiter || !elements || call.symbolic(4)) return std::nullopt;
+  if (count < 0 || count > kMostElements) return std::nullopt;
+  vm::Universe& universe = call.universe();
+  std::vector<SymbolicText> texts{*prefix};
+  for (std::int32_t i = 0; i < count; ++i) {
+    auto offset = vm::kArrayBase + (static_cast<std::uint64_t>(i) << 2);
+    auto element = universe.heap().read<vm::Ref>(elements, offset);
+    if (!element) return std::nullopt;
+    if (i > 0) texts.push_back(*delimiter);
+    texts.push_back(SymbolicText::of_string(call.recorder, element));
+    if (texts.back().size() > kLongestText) return std::nullopt;
+  }
+  texts.push_back(*suffix);
+  bool symbolic = false;
+  for (const SymbolicText& text : texts) symbolic |= text.is_symbolic();
+  return symbolic ? concatenate(call, std::move(texts)) : std::nullopt;
+}
+
 template <unsigned argument>
-Result settle_bytes(const SummaryCall& call) {
+Result settle_wide_bytes(const SummaryCall& call) {
   vm::Ref bytes = call.arguments[argument].ref;
   if (!bytes) return std::nullopt;
   auto size = static_cast<std::uint32_t>(call.universe().heap().array_length(bytes)) / 2;
   SymbolicText text(call.recorder, bytes, true, size);
-  if (!text.is_symbolic()) return std::nullopt;
-  text.settle_contents();
-  return kAsOnThisRun;
+  return text.is_symbolic() ? settle(text) : std::nullopt;
 }
 
+constexpr std::string_view kString = "java/lang/String", kLatin1 = "java/lang/StringLatin1",
+                           kWide = "java/lang/StringUTF16";
+constexpr std::string_view kMakeString = "()Ljava/lang/String;";
 constexpr std::string_view kChangeCase =
     "(Ljava/lang/String;[BLjava/util/Locale;)Ljava/lang/String;";
 constexpr Summary kSummaries[] = {
-    {"java/lang/String", "substring", "(I)Ljava/lang/String;", substring_from},
-    {"java/lang/String", "substring", "(II)Ljava/lang/String;", substring_between},
-    {"java/lang/StringLatin1", "replace", "([BCC)Ljava/lang/String;", replace_unit},
-    {"java/lang/StringLatin1", "toLowerCase", kChangeCase, change_case<false>},
-    {"java/lang/StringLatin1", "toUpperCase", kChangeCase, change_case<true>},
-    {"java/lang/StringUTF16", "toLowerCase", kChangeCase, settle_bytes<1>},
-    {"java/lang/StringUTF16", "toUpperCase", kChangeCase, settle_bytes<1>},
-    {"java/lang/StringUTF16", "trim", "([B)Ljava/lang/String;", settle_bytes<0>},
-    {"java/lang/StringUTF16", "strip", "([B)Ljava/lang/String;", settle_bytes<0>},
-    {"java/lang/StringUTF16", "stripLeading", "([B)Ljava/lang/String;", settle_bytes<0>},
-    {"java/lang/StringUTF16", "stripTrailing", "([B)Ljava/lang/String;", settle_bytes<0>},
+    {kString, "substring", "(I)Ljava/lang/String;", substring_from},
+    {kString, "substring", "(II)Ljava/lang/String;", substring_between},
+    {kString, "trim", kMakeString, trim<is_trimmed, true, true>},
+    {kString, "strip", kMakeString, trim<is_latin1_whitespace, true, true>},
+    {kString, "stripLeading", kMakeString, trim<is_latin1_whitespace, true, false>},
+    {kString, "stripTrailing", kMakeString, trim<is_latin1_whitespace, false, true>},
+    {kString, "concat", "(Ljava/lang/String;)Ljava/lang/String;", concat},
+    {kString, "join",
+     "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;[Ljava/lang/String;I)"
+     "Ljava/lang/String;",
+     join},
+    {kLatin1, "replace", "([BCC)Ljava/lang/String;", replace_unit},
+    {kLatin1, "toLowerCase", kChangeCase, change_case<false>},
+    {kLatin1, "toUpperCase", kChangeCase, change_case<true>},
+    {kWide, "toLowerCase", kChangeCase, settle_wide_bytes<1>},
+    {kWide, "toUpperCase", kChangeCase, settle_wide_bytes<1>},
 };
 
 }  // namespace

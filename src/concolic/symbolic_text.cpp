@@ -29,9 +29,8 @@ SymbolicText::SymbolicText(Recorder& recorder, vm::Ref bytes, bool wide, std::ui
   const Recorder::Leaf* leaf = recorder.leaf(bytes);
   if (leaf != nullptr && leaf->is_string) {
     leaf_ = *leaf;
-    const Candidate& candidate = *recorder.inputs().candidate(leaf->node, leaf->candidate);
-    Term whole = terms().zero_extend(terms().variable(candidate.length), 32);
-    length_ = terms().binary(Op::Sub, whole, terms().constant(32, leaf->offset));
+    length_ = is_derived() ? leaf->derived->length
+                           : terms().zero_extend(terms().variable(candidate().length), 32);
   } else {
     length_ = terms().constant(32, size);
   }
@@ -55,15 +54,14 @@ bool SymbolicText::is_symbolic() const {
 }
 
 Term SymbolicText::wide_condition() const {
-  if (!leaf_) return terms().boolean(wide_);
-  return terms().variable(recorder_->inputs().candidate(leaf_->node, leaf_->candidate)->utf16);
+  if (!leaf_ || is_derived()) return terms().boolean(wide_);
+  return terms().variable(candidate().utf16);
 }
 
 Term SymbolicText::unit(std::uint32_t index, bool wide) const {
   if (!leaf_) return cell_unit(index);
-  Inputs& inputs = recorder_->inputs();
-  Candidate& candidate = *inputs.candidate(leaf_->node, leaf_->candidate);
-  expr::Variable variable = inputs.character(leaf_->node, candidate, leaf_->offset + index, wide);
+  if (is_derived()) return leaf_->derived->units[index];
+  expr::Variable variable = recorder_->inputs().character(leaf_->node, candidate(), index, wide);
   return terms().zero_extend(terms().variable(variable), 16);
 }
 
@@ -71,6 +69,15 @@ std::uint16_t SymbolicText::unit_value(std::uint32_t index) const {
   const vm::Heap& heap = recorder_->machine().universe().heap();
   std::uint64_t offset = vm::kArrayBase + (std::uint64_t{index} << wide_);
   return wide_ ? heap.read<std::uint16_t>(bytes_, offset) : heap.read<std::uint8_t>(bytes_, offset);
+}
+
+Candidate& SymbolicText::candidate() const {
+  return *recorder_->inputs().candidate(leaf_->node, leaf_->candidate);
+}
+
+std::uint32_t SymbolicText::capacity() const {
+  if (!is_free()) return size_;
+  return is_derived() ? static_cast<std::uint32_t>(leaf_->derived->units.size()) : kLongestText;
 }
 
 Term SymbolicText::cell_unit(std::uint32_t index) const {
@@ -89,9 +96,8 @@ Term SymbolicText::has(std::uint32_t index) const {
 }
 
 void SymbolicText::settle_encoding() const {
-  if (!leaf_) return;
-  const Candidate& candidate = *recorder_->inputs().candidate(leaf_->node, leaf_->candidate);
-  recorder_->decide_encoding(recorder_->current_site(), candidate.utf16);
+  if (!leaf_ || is_derived()) return;
+  recorder_->decide_encoding(recorder_->current_site(), candidate().utf16);
 }
 
 void SymbolicText::settle_length() {
@@ -110,6 +116,7 @@ void SymbolicText::settle_contents() {
 
 std::uint32_t SymbolicText::bound(std::uint32_t limit) {
   if (!is_free()) return size_;
+  if (is_derived()) return capacity();
   Term inside = terms().binary(Op::Ule, length_, terms().constant(32, limit));
   bool holds = size_ <= limit;
   recorder_->decide(DecisionKind::Summary, recorder_->current_site(), inside, holds);

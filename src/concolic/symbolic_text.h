@@ -10,12 +10,17 @@
 
 namespace assay::concolic {
 
+/// Strings longer than this are left to the library's own code.
+constexpr std::uint32_t kLongestText = 256;
+/// How far a free text is looked at although it is shorter on this run.
+constexpr std::uint32_t kUsualBound = 8;
+
 /// A string, or the contents of a builder, seen as terms: a length and characters of 16 bits.
 ///
 /// A text that is an input is free: its length is a variable, and it has characters beyond those
-/// of this run. Any other text has as many characters as on this run, because what it was made
-/// from was fixed on the way. Which of the two encodings a string has is fixed likewise; a free
-/// text can also be seen as it would be in the other one.
+/// of this run. So is one that was derived from such texts, but for its encoding, which was decided
+/// then. Any other text has as many characters as on this run, because what it was made from was
+/// fixed on the way. An input can also be seen as it would be in the other encoding.
 class SymbolicText {
  public:
   SymbolicText(Recorder& recorder, vm::Ref bytes, bool wide, std::uint32_t size);
@@ -29,10 +34,11 @@ class SymbolicText {
   expr::Term length() const { return length_; }
   /// The condition that it has a character beyond Latin-1.
   expr::Term wide_condition() const;
-  /// Character `index`: below size() unless the text is free.
+  /// Character `index`: below capacity().
   expr::Term unit(std::uint32_t index) const { return unit(index, wide_); }
   /// The same for a free text if its encoding were that.
   expr::Term unit(std::uint32_t index, bool wide) const;
+  std::uint32_t capacity() const;
   std::uint16_t unit_value(std::uint32_t index) const;
   /// The condition that there is a character `index`.
   expr::Term has(std::uint32_t index) const;
@@ -49,6 +55,8 @@ class SymbolicText {
 
  private:
   expr::Terms& terms() const { return recorder_->terms(); }
+  bool is_derived() const { return leaf_->derived != nullptr; }
+  Candidate& candidate() const;
   expr::Term cell_unit(std::uint32_t index) const;
 
   Recorder* recorder_;
@@ -59,11 +67,6 @@ class SymbolicText {
   bool settled_ = false;  // its length
   expr::Term length_;
 };
-
-/// Strings longer than this are left to the library's own code.
-constexpr std::uint32_t kLongestText = 256;
-/// How far a free text is looked at although it is shorter on this run.
-constexpr std::uint32_t kUsualBound = 8;
 
 /// Whether an argument is an object, not null, which becomes a decision if it is an input; if so
 /// then which object it is has been decided too.

@@ -23,9 +23,8 @@ Term folded(Terms& terms, Fold fold, Term unit) {
 /// How many characters the shorter text has at most. If both are free, one of them is settled
 /// unless it is short.
 std::uint32_t bound_of_shorter(Recorder& recorder, SymbolicText& a, SymbolicText& b) {
-  if (!a.is_free() && !b.is_free()) return std::min(a.size(), b.size());
-  if (!a.is_free()) return a.size();
-  if (!b.is_free()) return b.size();
+  std::uint32_t most = std::min(a.capacity(), b.capacity());
+  if (most < kLongestText) return most;
   Terms& terms = recorder.terms();
   Term limit = number(terms, kUsualBound);
   Term inside = terms.either(terms.binary(Op::Ule, a.length(), limit),
@@ -109,6 +108,7 @@ Term equal_texts(Recorder& recorder, SymbolicText& a, SymbolicText& b) {
   Term is_wide = free.wide_condition();
   same = terms.both(same, wide ? is_wide : terms.negate(is_wide));
   if (terms.is_false(same)) return same;
+  if (fixed.size() > free.capacity()) return terms.boolean(false);
   for (std::uint32_t i = 0; i < fixed.size(); ++i)
     same = terms.both(same, terms.equal(free.unit(i, wide), fixed.unit(i)));
   return same;
@@ -118,8 +118,11 @@ Term equal_units(Recorder& recorder, SymbolicText& a, SymbolicText& b, Fold fold
   Terms& terms = recorder.terms();
   Term same = terms.equal(a.length(), b.length());
   if (terms.is_false(same)) return same;
-  std::uint32_t bound = bound_of_shorter(recorder, a, b);
   bool both_free = a.is_free() && b.is_free();
+  bool too_short =
+      (!a.is_free() && b.capacity() < a.size()) || (!b.is_free() && a.capacity() < b.size());
+  if (too_short) return terms.boolean(false);
+  std::uint32_t bound = bound_of_shorter(recorder, a, b);
   for (std::uint32_t i = 0; i < bound; ++i) {
     Term equal = terms.equal(folded(terms, fold, a.unit(i)), folded(terms, fold, b.unit(i)));
     if (both_free) equal = terms.either(terms.negate(a.has(i)), equal);
@@ -147,16 +150,16 @@ std::optional<Term> region_matches(Recorder& recorder, SymbolicText& text, Posit
   Terms& terms = recorder.terms();
   auto matches_at = [&](std::uint32_t position) {
     std::uint32_t end = position + part.count;
-    if (!text.is_free() && end > text.size()) return terms.boolean(false);
+    if (end > text.capacity()) return terms.boolean(false);
     Term inside = terms.binary(Op::Ule, number(terms, end), text.length());
     return terms.both(inside, stands_at(terms, text, position, other, part, fold));
   };
   if (terms.is_constant(at.term)) {
     if (at.value < 0) return terms.boolean(false);
     auto position = static_cast<std::uint32_t>(at.value);
-    if (text.is_free() && (position > kLongestText || part.count > kLongestText))
+    if (position > kLongestText || part.count > kLongestText ||
+        (text.capacity() == kLongestText && position + part.count > kLongestText))
       return std::nullopt;
-    if (position > text.size() && !text.is_free()) return terms.boolean(false);
     return matches_at(position);
   }
   Term any = terms.boolean(false);
