@@ -5,6 +5,7 @@
 
 #include "solver/bounds.h"
 #include "solver/cache.h"
+#include "solver/enumeration.h"
 #include "solver/local_search.h"
 #include "solver/model_reuse.h"
 #include "solver/query_log.h"
@@ -66,6 +67,7 @@ LayeredChain::LayeredChain(const expr::Terms& terms, const ChainOptions& options
       tapes_(terms),
       first_(make_last(terms, tapes_, options)) {
   put_before<QueryLog>(!options.query_log.empty(), terms, options.query_log);
+  put_before<Enumeration>(options.enumeration, tapes_);
   put_before<LocalSearch>(options.search, tapes_);
   put_before<SmallModels>(options.small_models, tapes_);
   put_before<ModelReuse>(options.model_reuse, tapes_);  // candidates are words already

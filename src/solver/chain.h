@@ -20,6 +20,7 @@ struct ChainOptions {
   bool model_reuse = true;   // try the query's candidates and the last models
   bool small_models = true;  // prefer readable values
   bool search = true;        // local search from the start
+  bool enumeration = true;   // every assignment of small ranges
   bool z3 = true;            // the SMT solver, by one or both of its engines
   bool z3_incremental = true;
   bool z3_pipeline = true;
