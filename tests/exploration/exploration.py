@@ -35,6 +35,8 @@ class Target:
     paths: tuple
     branches: tuple  # as they came
     statistics: dict
+    failure: str = ""
+    first_violation: str = ""
 
     @property
     def class_name(self):
@@ -64,13 +66,21 @@ def read_path(data):
 
 def read_target(data):
     paths = tuple(read_path(path) for path in data["paths"])
-    return Target(data["method"], paths, tuple(data["branches"]), data["statistics"])
+    violations = data.get("violations") or [""]
+    return Target(
+        data["method"],
+        paths,
+        tuple(data["branches"]),
+        data["statistics"],
+        data.get("failure") or "",
+        violations[0],
+    )
 
 
-def explore(options, class_path, target):
+def explore(options, class_path, target, extra=()):
     """The explored targets and the finished process."""
     command = [options.assay, "explore", "--json", "--jdk", options.jdk.home, "-cp", class_path]
-    done = run_measured([*command, *options.explore, target], options.jdk)
+    done = run_measured([*command, *options.explore, *extra, target], options.jdk)
     if done.code == STOPPED_BY_US:
         raise ExploreFailed(f"still exploring after {done.wall:.0f} s")
     try:
@@ -82,7 +92,11 @@ def explore(options, class_path, target):
 
 
 def self_check_failures(target):
+    if target.failure:
+        yield f"failed: {target.failure}"
+        return
     for counter in ("divergences", "violations"):
         count = target.statistics.get(counter)
         if count != 0:
-            yield f"{counter} should be 0, found {count}"
+            detail = f": {target.first_violation}" if target.first_violation else ""
+            yield f"{counter} should be 0, found {count}{detail}"

@@ -3,7 +3,7 @@
 """Explores the corpora with assay and lets the stock JVM judge every path.
 
     tests/exploration/run.py --assay build/assay [--jdk HOME] [--jobs 2] [--work DIR]
-                             [--filter GLOB] [battery] [examples] [verify]
+                             [--filter GLOB] [battery] [examples] [verify] [selfchecks]
 
 The corpora `witnesses` and `recorded` check the corpora themselves on the stock JVM alone: that the
 battery's witnesses cover what is claimed feasible, that recorded violations happen.
@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from check_battery import Battery, Witnesses  # noqa: E402
 from check_examples import Examples  # noqa: E402
+from check_self import SelfChecks  # noqa: E402
 from check_verify import Recorded, Verify  # noqa: E402
 from process import ENVIRONMENT  # noqa: E402, F401  (puts tests/differential on the path)
 
@@ -30,6 +31,7 @@ CORPORA = {
     "battery": (Battery, HERE / "battery"),
     "examples": (Examples, HERE / "examples"),
     "verify": (Verify, HERE / "verify"),
+    "selfchecks": (SelfChecks, HERE.parent / "differential" / "programs"),
     "witnesses": (Witnesses, HERE / "battery"),
     "recorded": (Recorded, HERE / "verify"),
 }
