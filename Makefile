@@ -24,16 +24,18 @@ build: configure  ## the release binary at build/assay
 	@ln -sf release/src/app/assay $(ASSAY)
 	@echo "make build: $(ASSAY) is ready"
 
-demo: build  ## run the example program and check the JDK
+demo: build  ## explore an example method, run an example program, check the JDK
 	@mkdir -p $(DEMO)
-	@$(JAVAC) -d $(DEMO) examples/bank/*.java
+	@$(JAVAC) -g -d $(DEMO) examples/bank/*.java examples/shop/*.java
+	@echo "--- assay explore -cp $(DEMO) shop.Pricing"
+	@$(ASSAY) explore -cp $(DEMO) shop.Pricing
 	@echo "--- assay run -cp $(DEMO) bank.Main"
 	@$(ASSAY) run -cp $(DEMO) bank.Main
 	@echo "--- assay doctor"
 	@$(ASSAY) doctor
 	@echo "make demo: done"
 
-test:  ## everything CI runs: unit, differential, library, escape tests
+test:  ## everything CI runs: unit, differential, library, escape, exploration tests
 	@tools/install_packages --tests
 	@tools/run_tests
 
@@ -62,9 +64,9 @@ lint:  ## formatting, clang-tidy, layers and sizes
 format:  ## let clang-format rewrite the C++ files
 	@tools/check_format --fix
 
-bench: build  ## speed as ratios to java -Xint, cost of rollback
+bench: build  ## speed as ratios to java -Xint, rollback, terms, solver, exploration
 	@cmake --preset release -DASSAY_BENCH=ON $(QUIET)
-	@cmake --build --preset release -j $(JOBS) --target bench_rollback rollback_cycles
+	@cmake --build --preset release -j $(JOBS)
 	@bench/run.py --assay $(ASSAY)
 
 clean:  ## remove the build folder

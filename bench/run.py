@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Everything `make bench` measures: start-up, the interpreter without and with shadows, rollback."""
+"""Everything `make bench` measures: start-up, the interpreter without and with shadows,
+exploration, terms, solver, rollback."""
 
 import argparse
 import subprocess
@@ -8,6 +9,7 @@ import sys
 from pathlib import Path
 
 import boot
+import exploration
 import interpreter
 from measure import add_common_options
 
@@ -27,6 +29,11 @@ def main():
     failed = interpreter.main(common) or failed
     print("\ninterpreter carrying shadows, CPU time")
     failed = interpreter.main(common + ["--shadows"]) or failed
+    print("\nexploration")
+    failed = exploration.main(["--assay", str(options.assay)]) or failed
+    print("\nterms and solver")
+    for program in ("bench_terms", "bench_solver"):
+        failed = subprocess.run([str(options.rollback / program)], check=False).returncode or failed
     print("\nrollback")
     for program in ("bench_rollback", "rollback_cycles"):
         binary = options.rollback / program
