@@ -29,7 +29,7 @@ Result box(const SummaryCall& call) {
   if (!call.symbolic(0)) return std::nullopt;
   Term value = call.argument(0, width < 32 ? 32 : width);
   if (width < 32) value = call.terms().extract(value, 0, width);
-  return call.recorder.box(value, {});
+  return call.recorder.new_box(value);
 }
 
 template <unsigned width>

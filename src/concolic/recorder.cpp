@@ -36,6 +36,7 @@ void Recorder::begin(const expr::Assignment& assignment) {
   leaves_.clear();
   covered_.clear();
   quiet_ = 0;
+  boxes_ = 0;
   ++run_;
   assignment_ = &assignment;
   evaluator_.assign(assignment);

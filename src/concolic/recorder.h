@@ -117,6 +117,8 @@ class Recorder : public interp::ShadowListener {
   bool settle(DecisionKind kind, const Site& site, expr::Term reference, vm::Ref object);
   /// A reference to a box whose value is this term (and whose choice is that, if it is an input).
   expr::Term box(expr::Term value, expr::Term choice);
+  /// The same for an object of its own: two of them are one object only if they are shared.
+  expr::Term new_box(expr::Term value) { return box(value, terms_.constant(32, ++boxes_)); }
   expr::Term box_value(expr::Term reference) const;
   expr::Term choice_of(expr::Term reference) const;
 
@@ -169,6 +171,8 @@ class Recorder : public interp::ShadowListener {
   expr::Term reference_condition(const interp::ShadowSite& site, bool equal);
   expr::Term same_object(const Site& site, expr::Term a, vm::Ref a_ref, expr::Term b,
                          vm::Ref b_ref);
+  expr::Term same_box(expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);
+  vm::Ref cached_box(vm::Kind kind, std::uint64_t bits);
   expr::Term load_symbolic(const interp::ShadowSite& site, vm::Ref array);
   void choose_element(const interp::ShadowSite& site, vm::Ref array, expr::Term at);
   void type_test(DecisionKind kind, const interp::ShadowSite& site, unsigned reg, vm::Class& type,
@@ -189,6 +193,7 @@ class Recorder : public interp::ShadowListener {
   std::vector<std::uint32_t> asserted_;  // by term: the run in which it is known to hold
   std::uint32_t run_ = 0;
   unsigned quiet_ = 0;
+  std::uint32_t boxes_ = 0;  // made by the program in this run
   std::function<void(vm::Ref)> returned_;
   std::unordered_map<std::uint32_t, Leaf> leaves_;  // by array
   std::vector<std::string> violations_;

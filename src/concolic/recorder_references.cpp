@@ -14,8 +14,6 @@ using interp::ShadowSite;
 using InsnOp = interp::Op;
 using TermOp = expr::Op;
 
-constexpr std::int64_t kCacheLow = -128, kCacheHigh = 127;  // of Integer.valueOf and its like
-
 }  // namespace
 
 void Recorder::pin_choice(const Site& site, Term choice) {
@@ -132,20 +130,8 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
   };
   bool settled = settle(a_choice);
   settled |= settle(b_choice);
-  if (a_value && b_value && a_ref && b_ref && terms_.width(a_value) == terms_.width(b_value)) {
-    unsigned width = terms_.width(a_value);
-    Term equal = terms_.equal(a_value, b_value);
-    if (width <= 8) return equal;
-    if (machine_.universe().class_of(a_ref) == machine_.universe().well_known().boxes[2]) {
-      Term limit = terms_.constant(width, kCacheHigh);
-      return terms_.both(equal, terms_.binary(TermOp::Ule, a_value, limit));
-    }
-    Term low = terms_.constant(width, static_cast<std::uint64_t>(kCacheLow));
-    Term high = terms_.constant(width, static_cast<std::uint64_t>(kCacheHigh));
-    return terms_.both(equal, terms_.both(terms_.binary(TermOp::Sle, low, a_value),
-                                          terms_.binary(TermOp::Sle, a_value, high)));
-  }
-  if (settled || a_value || b_value) return {};
+  if (a_value || b_value) return same_box(a, a_ref, b, b_ref);
+  if (settled) return {};
   const NodeId* a_node = node_of(a_choice);
   const NodeId* b_node = node_of(b_choice);
   if (a_node != nullptr && b_node != nullptr) {

@@ -114,6 +114,20 @@ Term equal_texts(Recorder& recorder, SymbolicText& a, SymbolicText& b) {
   return same;
 }
 
+Term equal_word(Recorder& recorder, const SymbolicText& text, std::u16string_view word) {
+  Terms& terms = recorder.terms();
+  auto size = static_cast<std::uint32_t>(word.size());
+  if (size > text.capacity()) return terms.boolean(false);
+  bool wide = std::any_of(word.begin(), word.end(), [](char16_t unit) { return unit > 0xff; });
+  Term is_wide = text.wide_condition();
+  Term same = terms.both(terms.equal(text.length(), number(terms, size)),
+                         wide ? is_wide : terms.negate(is_wide));
+  if (terms.is_false(same)) return same;
+  for (std::uint32_t i = 0; i < size; ++i)
+    same = terms.both(same, terms.equal(text.unit(i, wide), terms.constant(16, word[i])));
+  return same;
+}
+
 Term equal_units(Recorder& recorder, SymbolicText& a, SymbolicText& b, Fold fold) {
   Terms& terms = recorder.terms();
   Term same = terms.equal(a.length(), b.length());

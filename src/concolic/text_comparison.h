@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "concolic/symbolic_text.h"
 
@@ -24,6 +25,7 @@ expr::Term is_latin1_whitespace(expr::Terms& terms, expr::Term unit);
 
 /// String.equals: needs no decision if only one of them is free.
 expr::Term equal_texts(Recorder& recorder, SymbolicText& a, SymbolicText& b);
+expr::Term equal_word(Recorder& recorder, const SymbolicText& text, std::u16string_view word);
 /// The same characters, folded.
 expr::Term equal_units(Recorder& recorder, SymbolicText& a, SymbolicText& b, Fold fold = nullptr);
 /// The difference of the first characters that differ, else of the lengths.
