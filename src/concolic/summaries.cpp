@@ -26,7 +26,7 @@ void add_all_summaries(Recorder& recorder) {
   vm::Universe& universe = recorder.machine().universe();
   for (std::span<const Summary> family :
        {number_summaries(), character_summaries(), string_summaries(), string_edit_summaries(),
-        string_search_summaries(), parsing_summaries()}) {
+        string_search_summaries(), parsing_summaries(), map_summaries()}) {
     for (const Summary& summary : family) {
       vm::Class* klass = universe.load_boot(summary.class_name);
       if (klass == nullptr) continue;
