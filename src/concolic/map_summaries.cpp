@@ -80,6 +80,27 @@ Result look_up(const SummaryCall& call, unsigned argument, const std::vector<Key
   return kAsOnThisRun;
 }
 
+/// A plain key may be one of the symbolic keys that are in other buckets on this run.
+void add_lures(const SummaryCall& call, unsigned argument, const std::vector<Key>& keys) {
+  Key key{call.arguments[argument].ref, Term{call.shadows[argument]}};
+  if (is_symbolic(call.recorder, key)) return;
+  for (const Key& other : keys) {
+    if (!is_symbolic(call.recorder, other)) continue;
+    const vm::Class* klass = call.universe().class_of(key.object);
+    if (klass != call.universe().class_of(other.object)) continue;
+    Term same;
+    if (klass != call.universe().well_known().string) {
+      same = call.terms().equal(value_of(call.recorder, key), value_of(call.recorder, other));
+    } else {
+      SymbolicText a = SymbolicText::of_string(call.recorder, key.object);
+      SymbolicText b = SymbolicText::of_string(call.recorder, other.object);
+      if (!b.is_free() || a.size() > kLongestText) continue;
+      same = equal_texts(call.recorder, a, b);
+    }
+    call.recorder.path().lures.push_back(same);
+  }
+}
+
 /// A field of an object, or an element of an array, that is a reference.
 Key field_of(Recorder& recorder, vm::Ref object, std::string_view name) {
   vm::Universe& universe = recorder.machine().universe();
@@ -119,7 +140,9 @@ Result get_node(const SummaryCall& call) {
   if (is_null_input(call, 1)) return kAsOnThisRun;
   if (!call.arguments[1].ref) return std::nullopt;
   auto keys = keys_of_map(call.recorder, call.arguments[0].ref);
-  return keys ? look_up(call, 1, *keys) : std::nullopt;
+  if (!keys) return std::nullopt;
+  add_lures(call, 1, *keys);
+  return look_up(call, 1, *keys);
 }
 
 /// The immutable tables with open addressing: every `step`th element is a key, or free.

@@ -37,6 +37,9 @@ struct Edge {
 struct PathRecord {
   std::vector<Decision> decisions;
   std::vector<expr::Term> assumptions;  // hold for every input of this shape
+  /// Conditions under which the run would have gone another way, had not a value been fixed before
+  /// that rules them out.
+  std::vector<expr::Term> lures;
   std::vector<Edge> edges;              // in the order they were first taken
   /// Where symbolic values became plain ones, with how often: "native X", "path too long".
   std::map<std::string, std::uint64_t> obstacles;

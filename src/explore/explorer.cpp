@@ -86,6 +86,7 @@ void Explorer::explore(const Body& body, const Listener& listener, const Goal& g
   execute({}, body, listener);
   while (true) {
     while (!done()) {
+      if (follow_lure(body, listener)) continue;
       auto leaf = frontier_.pop();
       if (!leaf) {
         exhausted_ = !cut_;
@@ -141,6 +142,7 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   result.is_novel = branches_.cover(path.edges);
   result.is_novel |= frontier_.note(path.decisions);
   result.is_novel |= outcomes_.insert(outcome.exception + " " + outcome.at).second;
+  keep_lures(path, run_number);
   if (result.inserted.is_new) {
     ++statistics_.tree.terminal;
     listener(run.assignment, outcome, path.edges, path.decisions);

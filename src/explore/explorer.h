@@ -63,6 +63,10 @@ class Explorer {
     expr::Assignment assignment;
     std::vector<expr::Term> assumptions;
   };
+  struct Lure {
+    std::uint32_t run;
+    std::vector<expr::Term> constraints;  // the lure itself is the last
+  };
   struct Executed {
     ConstraintTree::Inserted inserted;
     bool is_novel = false;
@@ -78,6 +82,8 @@ class Explorer {
   void refuted(const Frontier::Leaf& leaf);
   void add_hints(solver::Query& query, expr::Term flip);
   std::vector<concolic::NodeId> strings_in(expr::Term term);
+  void keep_lures(const concolic::PathRecord& path, std::uint32_t run);
+  bool follow_lure(const Body& body, const Listener& listener);
   bool out_of_time() const;
   std::uint32_t milliseconds_left() const;
   std::string describe_inconsistency(const ConstraintTree::Inserted& inserted,
@@ -97,6 +103,8 @@ class Explorer {
   Mutation mutation_;
   std::deque<Run> runs_;
   std::vector<std::u16string> words_;
+  std::deque<Lure> lures_;
+  std::set<expr::Term> lures_seen_;
   std::set<std::string> outcomes_;
   std::map<std::string, std::uint64_t> obstacles_;
   std::vector<std::string> violations_;
