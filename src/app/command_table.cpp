@@ -31,7 +31,7 @@ constexpr Option kExploreOptions[] = {
     {OptionId::MaxPaths, "--max-paths", "", "N", "per method (default 10k)"},
     {OptionId::AllPaths, "--all-paths", "", "", "go on when nothing new is seen any more"},
     kMaxLengthOption,
-    {OptionId::Heap, "--heap", "", "SIZE", "memory for Java objects (default 512M)"},
+    {OptionId::Heap, "--heap", "", "SIZE", ""},
     {OptionId::Workers, "--workers", "", "N", "threads; changes no result (default 1)"},
     {OptionId::Seed, "--seed", "", "N", "for what is left to chance (default 1)"},
     kTimesOption,

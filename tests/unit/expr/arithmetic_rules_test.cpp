@@ -90,6 +90,15 @@ TEST_F(DivisionRules, DivideByOneAndMinusOne) {
   becomes("(URem x 1)", "0:32");
 }
 
+TEST_F(DivisionRules, DivideInTheSmallerWidth) {
+  becomes("(SDiv (SExt32 b) 3)", "(SExt32 (SDiv b 3))");
+  becomes("(SDiv (SExt32 b) -128:32)", "(SExt32 (SDiv b -128:8))");
+  becomes("(SRem (SExt32 b) 7)", "(SExt32 (SRem b 7))");
+  becomes("(SRem (SExt32 b) -7:32)", "(SExt32 (SRem b -7:8))");
+  stays("(SDiv (SExt32 b) 128:32)");
+  stays("(SDiv (ZExt32 b) 3)");
+}
+
 TEST_F(DivisionRules, KnowWhatHasNoRemainder) {
   becomes("(SRem x x)", "0:32");
   becomes("(URem x x)", "0:32");

@@ -22,7 +22,7 @@ ChainOptions in_process() {
 ChainOptions judge_options() {
   ChainOptions options = in_process();
   options.slice = options.bounds = options.cache = false;
-  options.small_models = options.model_reuse = options.search = false;
+  options.small_models = options.model_reuse = options.search = options.enumeration = false;
   return options;
 }
 
@@ -96,6 +96,7 @@ INSTANTIATE_TEST_SUITE_P(Chain, LayerOnLayerOff,
                                          Variant{"small", &ChainOptions::small_models},
                                          Variant{"reuse", &ChainOptions::model_reuse},
                                          Variant{"search", &ChainOptions::search},
+                                         Variant{"enumeration", &ChainOptions::enumeration},
                                          Variant{"incremental", &ChainOptions::z3_incremental},
                                          Variant{"pipeline", &ChainOptions::z3_pipeline}),
                          [](const auto& variant) { return std::string(variant.param.name); });
@@ -136,7 +137,7 @@ TEST(Chain, GivesTheSameAnswersEveryTime) {
 
 TEST(Chain, GivesTheSameAnswersInAnotherProcess) {
   ChainOptions search_off;
-  search_off.search = false;
+  search_off.search = search_off.enumeration = false;
   ChainOptions inline_z3 = search_off;
   inline_z3.z3_in_process = true;
   const std::vector<Answer> outside = answers_of(search_off, 60);

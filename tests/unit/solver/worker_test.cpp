@@ -55,7 +55,7 @@ class WorkerTest : public testing::Test {
   static ChainOptions only_z3() {
     ChainOptions options;
     options.slice = options.bounds = options.cache = false;
-    options.small_models = options.model_reuse = options.search = false;
+    options.small_models = options.model_reuse = options.search = options.enumeration = false;
     return options;
   }
 
