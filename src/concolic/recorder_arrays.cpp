@@ -56,6 +56,7 @@ Term Recorder::load_symbolic(const ShadowSite& site, vm::Ref array) {
   auto index = static_cast<std::uint32_t>(site.registers[site.insn.c].i);
   Term at{site.shadows[site.insn.c]};
   bool marked = universe.shadows().is_marked(array);
+  pin_length(site_of(site), array);  // what follows depends on it
   std::size_t limit = marked ? options_.max_select : options_.max_table;
   if (kind == vm::Kind::Ref && length <= options_.max_table) {
     choose_element(site, array, at);
@@ -65,7 +66,6 @@ Term Recorder::load_symbolic(const ShadowSite& site, vm::Ref array) {
     pin(site_of(site), at, index);
     return cell(array, element_offset(index, log2));
   }
-  pin_length(site_of(site), array);
   std::vector<std::uint64_t> values(length);
   std::vector<Term> shadows(length);
   bool symbolic = false;
@@ -86,7 +86,6 @@ Term Recorder::load_symbolic(const ShadowSite& site, vm::Ref array) {
 /// References at a symbolic index: indices that hold the same reference lead to the same path. So
 /// a lookup in a hash table asks "an empty bucket, or which chain?" and not for each bucket.
 void Recorder::choose_element(const ShadowSite& site, vm::Ref array, Term at) {
-  pin_length(site_of(site), array);
   auto elements = machine_.universe().heap().elements<vm::Ref>(array);
   auto index = static_cast<std::uint32_t>(site.registers[site.insn.c].i);
   std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::int32_t>> groups;

@@ -29,10 +29,11 @@ std::uint64_t elapsed(steady_clock::time_point since) {
 }
 
 /// What an answer is worth: much if it may cover a branch or complete a proof.
-solver::Effort effort(bool matters, std::uint32_t attempt) {
+solver::Effort effort(bool matters, bool is_proof, std::uint32_t attempt) {
   solver::Effort effort;
   effort.search_steps = attempt == 0 ? 6'000 : 40'000;
-  effort.smt_resources = !matters ? 50'000 : attempt == 0 ? 200'000 : 2'000'000;
+  effort.smt_resources = !matters ? 10'000 : attempt == 0 ? 200'000 : 2'000'000;
+  if (is_proof && attempt > 0) effort.smt_resources = 20'000'000;
   effort.wall_milliseconds = 10'000;
   return effort;
 }
@@ -203,7 +204,8 @@ solver::Answer Explorer::ask(const Frontier::Leaf& leaf, bool limit_lengths) {
   const Run& run = runs_[leaf.run];
   solver::Query query;
   query.start = run.assignment;
-  query.effort = effort(exhaustive_ || frontier_.leads_to_uncovered(leaf), leaf.attempt);
+  query.effort =
+      effort(exhaustive_ || frontier_.leads_to_uncovered(leaf), exhaustive_, leaf.attempt);
   query.effort.wall_milliseconds = std::min(query.effort.wall_milliseconds, milliseconds_left());
   inputs_.all_axioms(query.constraints, limit_lengths);
   for (Term assumption : run.assumptions) query.constraints.push_back(assumption);

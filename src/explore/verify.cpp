@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <set>
 
 #include "base/check.h"
@@ -73,12 +74,19 @@ std::string number_text(Number value) {
   return fmt::format("{}", value);
 }
 
+/// A proof needs all paths: time alone is the limit.
+ExploreOptions without_path_limit(ExploreOptions options) {
+  options.max_paths = std::numeric_limits<std::uint64_t>::max();
+  return options;
+}
+
 class Verification {
  public:
   Verification(boot::Runtime& runtime, const ExploreOptions& options, vm::Class& main_class,
                vm::Method& main)
       : machine_(runtime.machine()),
-        explorer_(runtime.machine(), options),
+        options_(without_path_limit(options)),
+        explorer_(runtime.machine(), options_),
         main_class_(main_class),
         main_(main) {
     for (vm::Class* verifier : find_verifiers(runtime, main_class)) replace_methods(*verifier);
@@ -220,6 +228,7 @@ class Verification {
   }
 
   interp::Machine& machine_;
+  ExploreOptions options_;
   Explorer explorer_;
   vm::Class& main_class_;
   vm::Method& main_;
