@@ -52,35 +52,13 @@ Term to_register(expr::Terms& terms, vm::Kind kind, Term value) {
   }
 }
 
-/// Whether making one of the candidates executes Java code that depends on inputs.
-bool InputBuilder::runs_code(NodeId id) {
-  for (std::size_t i = 0; i < inputs_.node(id).candidates.size(); ++i) {
-    const Candidate& candidate = inputs_.node(id).candidates[i];
-    switch (candidate.kind) {
-      case Candidate::Kind::List:
-        return true;
-      case Candidate::Kind::Object:
-        if (!candidate.children.empty()) return true;
-        break;
-      case Candidate::Kind::Array: {
-        if (candidate.klass->element_kind != vm::Kind::Ref) break;
-        std::uint32_t number = candidate.number;
-        if (runs_code(inputs_.element(id, *inputs_.candidate(id, number), 0))) return true;
-        break;
-      }
-      default:
-        break;
-    }
-  }
-  return false;
-}
-
 std::optional<InputBuilder::Value> InputBuilder::build(NodeId id) {
   if (inputs_.node(id).kind != vm::Kind::Ref) return primitive(inputs_.node(id));
   const Candidate* candidate = inputs_.chosen(id, recorder_.assignment());
   Term choice = terms().variable(inputs_.node(id).variable);
   // A constructor makes decisions of its own: which object it is comes before them.
-  if (runs_code(id) && (inputs_.node(id).nullable || inputs_.node(id).candidates.size() > 1))
+  if (inputs_.node(id).kind == vm::Kind::Ref && inputs_.may_run_code(inputs_.node(id).type) &&
+      (inputs_.node(id).nullable || inputs_.node(id).candidates.size() > 1))
     recorder_.pin({}, choice, candidate == nullptr ? 0 : candidate->number);
   bool nullable = inputs_.node(id).nullable;
   if (candidate == nullptr) return Value{vm::Slot(), nullable ? choice.id : 0};
@@ -178,8 +156,7 @@ std::optional<vm::Ref> InputBuilder::array(NodeId id, std::uint32_t number) {
   if (!made) return std::nullopt;
   recorder_.set_cell(made, 8, terms().zero_extend(terms().variable(length_variable), 32));
   recorder_.add_leaf(made, {id, number, false, false});
-  if (klass.element_kind == vm::Kind::Ref &&
-      runs_code(inputs_.element(id, *inputs_.candidate(id, number), 0)))
+  if (klass.element_kind == vm::Kind::Ref && inputs_.may_run_code(klass.component))
     recorder_.pin_length({}, made);
   unsigned log2 = vm::log2_size(klass.element_kind);
   for (std::uint32_t i = 0; i < length; ++i) {

@@ -23,7 +23,6 @@ class InputBuilder {
   const interp::Completion& failure() const { return failure_; }
 
  private:
-  bool runs_code(NodeId id);
   Value primitive(const InputNode& node);
   std::optional<Value> reference(NodeId id, std::uint32_t number);
   vm::Ref string(NodeId id, std::uint32_t number);

@@ -60,6 +60,17 @@ std::vector<std::string> constant_names(vm::Universe& universe, const vm::Class&
 
 }  // namespace
 
+bool Inputs::may_run_code(const vm::Class* type) const {
+  while (type != nullptr && type->is_array()) {
+    if (type->element_kind != vm::Kind::Ref) return false;
+    type = type->component;
+  }
+  if (type == nullptr || is_enum(*type)) return false;
+  const vm::WellKnown& known = machine_.universe().well_known();
+  return type != known.string &&
+         std::find(std::begin(known.boxes), std::end(known.boxes), type) == std::end(known.boxes);
+}
+
 Candidate& Inputs::new_candidate(NodeId id, Candidate::Kind kind, vm::Class& klass) {
   auto& candidates = node(id).candidates;
   candidates.push_back({.kind = kind, .number = next_number_++, .klass = &klass});
@@ -188,6 +199,7 @@ bool Inputs::offer_type(NodeId id, vm::Class& type) {
   std::erase_if(candidates, [&](const Candidate& candidate) {
     return !candidate.klass->is_assignable_to(node(id).type);
   });
+  if (candidates.size() > before) ++generation_;
   return candidates.size() > before;
 }
 
@@ -205,6 +217,7 @@ bool Inputs::offer_alias(NodeId earlier, NodeId later) {
     node(later).candidates.push_back(alias);
     added = true;
   }
+  if (added) ++generation_;
   return added;
 }
 

@@ -88,6 +88,12 @@ class Inputs {
   /// Lets `later` be the same object as `earlier`, if their types allow it.
   bool offer_alias(NodeId earlier, NodeId later);
 
+  /// Whether making an object for this type may execute Java code that depends on inputs: anything
+  /// but strings, boxes, enums and arrays of such. Which object it is must then be decided first.
+  bool may_run_code(const vm::Class* type) const;
+  /// Changes whenever a known input has new candidates: what was refuted may be possible now.
+  std::uint32_t generation() const { return generation_; }
+
   /// What is true of a variable whatever the path: the range of a choice, the limit of a length.
   void axioms(expr::Variable variable, std::vector<expr::Term>& constraints);
   /// Those of all variables that have any; on request without the limit on lengths.
@@ -134,6 +140,7 @@ class Inputs {
   std::set<std::uint32_t> identity_;
   std::set<std::string> unbuildable_;
   std::uint32_t next_number_ = 1;
+  std::uint32_t generation_ = 0;
 };
 
 /// The width of an input of this kind: what the JVM would store in a field.

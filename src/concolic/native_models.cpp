@@ -9,6 +9,8 @@ namespace assay::concolic {
 
 namespace {
 
+using expr::Term;
+
 /// Natives whose result depends on nothing that can be symbolic in their arguments: identity,
 /// class, threads, stack traces.
 constexpr std::string_view kIndifferent[] = {
@@ -54,8 +56,46 @@ const NativeModel* find_native_model(const interp::NativeCall& call) {
   return nullptr;
 }
 
-bool has_symbolic_argument(Recorder&, const interp::NativeCall& call,
-                           const std::uint32_t* shadows) {
+namespace {
+
+constexpr std::int32_t kMostCells = 256;  // of one object that are fixed
+
+/// Fixes everything symbolic in an object that a native may have looked at.
+void fix_object(Recorder& recorder, const interp::NativeCall& call, vm::Ref object) {
+  vm::Universe& universe = call.universe();
+  const vm::Class& klass = *universe.class_of(object);
+  if (&klass == universe.well_known().string) {
+    vm::Ref bytes =
+        universe.heap().read<vm::Ref>(object, universe.well_known().string_fields.value);
+    if (bytes) fix_object(recorder, call, bytes);
+  }
+  if (!universe.shadows().is_marked(object)) return;
+  Site site = recorder.current_site();
+  auto fix = [&](std::uint64_t offset, unsigned bytes) {
+    Term cell = recorder.cell(object, offset);
+    if (!cell) return;
+    if (bytes == 4) cell = recorder.choice_of(cell);  // if it is a reference
+    if (cell) recorder.pin(site, cell, recorder.evaluator().value(cell));
+  };
+  if (!klass.is_array()) {
+    for (const vm::Class* part = &klass; part != nullptr; part = part->super) {
+      for (const vm::Field& field : part->fields) {
+        if (!field.is_static()) fix(field.offset, 1u << vm::log2_size(field.kind));
+      }
+    }
+    return;
+  }
+  recorder.pin_length(site, object);
+  unsigned log2 = vm::log2_size(klass.element_kind);
+  std::int32_t count = std::min(universe.heap().array_length(object), kMostCells);
+  for (std::int32_t i = 0; i < count; ++i)
+    fix(vm::kArrayBase + (static_cast<std::uint64_t>(i) << log2), 1u << log2);
+}
+
+}  // namespace
+
+bool fix_symbolic_arguments(Recorder& recorder, const interp::NativeCall& call,
+                            const std::uint32_t* shadows) {
   vm::Universe& universe = call.universe();
   std::string_view name = universe.symbols().text(call.method.name);
   if (name != "intern" &&
@@ -65,8 +105,16 @@ bool has_symbolic_argument(Recorder&, const interp::NativeCall& call,
   unsigned index = 0;
   bool symbolic = false;
   auto look = [&](bool is_reference) {
-    symbolic |= shadows[index] != 0;
-    if (is_reference) symbolic |= is_symbolic_object(universe, call.ref(index));
+    if (shadows[index] != 0) {
+      symbolic = true;
+      Term term{shadows[index]};
+      if (is_reference) term = recorder.choice_of(term);
+      if (term) recorder.pin(recorder.current_site(), term, recorder.evaluator().value(term));
+    }
+    if (is_reference && is_symbolic_object(universe, call.ref(index))) {
+      symbolic = true;
+      fix_object(recorder, call, call.ref(index));
+    }
     ++index;
   };
   if (!call.method.is_static()) look(true);

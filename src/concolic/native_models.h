@@ -26,8 +26,9 @@ std::span<const NativeModel> unsafe_natives();
 
 const NativeModel* find_native_model(const interp::NativeCall& call);
 
-/// Whether a native without a model may have looked at something symbolic.
-bool has_symbolic_argument(Recorder& recorder, const interp::NativeCall& call,
-                           const std::uint32_t* shadows);
+/// For a native without a model: fixes everything symbolic that it may have looked at to what it is
+/// on this run, so that the path stays exact. True if there was something.
+bool fix_symbolic_arguments(Recorder& recorder, const interp::NativeCall& call,
+                            const std::uint32_t* shadows);
 
 }  // namespace assay::concolic

@@ -192,7 +192,7 @@ std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32
     Term result = model->second->returned(*this, call, shadows);
     return result && !terms_.is_constant(result) ? result.id : 0;
   }
-  if (!quiet() && has_symbolic_argument(*this, call, shadows))
+  if (!quiet() && fix_symbolic_arguments(*this, call, shadows))
     obstacle("native " + machine_.describe(call.method));
   return 0;
 }
@@ -202,7 +202,7 @@ void Recorder::native_threw(const interp::NativeCall& call, const std::uint32_t*
   const NativeModel* model = find_native_model(call);
   if (model != nullptr && model->threw != nullptr) {
     model->threw(*this, call, shadows);
-  } else if (has_symbolic_argument(*this, call, shadows)) {
+  } else if (fix_symbolic_arguments(*this, call, shadows)) {
     obstacle("exception from native " + machine_.describe(call.method));
   }
 }

@@ -88,10 +88,12 @@ Term Recorder::load_symbolic(const ShadowSite& site, vm::Ref array) {
 void Recorder::choose_element(const ShadowSite& site, vm::Ref array, Term at) {
   auto elements = machine_.universe().heap().elements<vm::Ref>(array);
   auto index = static_cast<std::uint32_t>(site.registers[site.insn.c].i);
-  std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::int32_t>> groups;
+  std::map<std::uint32_t, std::vector<std::int32_t>> groups;
   for (std::uint32_t i = 0; i < elements.size(); ++i) {
-    std::uint32_t shadow = cell(array, element_offset(i, vm::log2_size(vm::Kind::Ref))).id;
-    groups[{elements[i].bits, shadow}].push_back(static_cast<std::int32_t>(i));
+    // Elements that are inputs are not the same from run to run.
+    if (cell(array, element_offset(i, vm::log2_size(vm::Kind::Ref))))
+      return pin(site_of(site), at, index);
+    groups[elements[i].bits].push_back(static_cast<std::int32_t>(i));
   }
   // The largest group is the default, which lists no keys.
   auto largest = groups.begin();

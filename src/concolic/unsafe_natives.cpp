@@ -23,7 +23,12 @@ struct Place {
 
 unsigned bytes_of(vm::Kind kind) { return 1u << vm::log2_size(kind); }
 
-Place place_of(const NativeCall& call, vm::Kind kind) {
+Place place_of(Recorder& recorder, const NativeCall& call, const std::uint32_t* shadows,
+               vm::Kind kind) {
+  if (shadows[kOffset] != 0) {
+    recorder.pin(recorder.current_site(), Term{shadows[kOffset]},
+                 static_cast<std::uint64_t>(call.long_integer(kOffset)));
+  }
   Place place{call.ref(kObject), static_cast<std::uint64_t>(call.long_integer(kOffset)), kind,
               bytes_of(kind)};
   if (place.object) {
@@ -85,14 +90,15 @@ Term argument_cell(Recorder& recorder, vm::Kind kind, std::uint32_t shadow) {
 }
 
 template <vm::Kind kind>
-Term get(Recorder& recorder, const NativeCall& call, const std::uint32_t*) {
-  Term cell = contents(recorder, call, place_of(call, kind));
+Term get(Recorder& recorder, const NativeCall& call, const std::uint32_t* shadows) {
+  Term cell = contents(recorder, call, place_of(recorder, call, shadows, kind));
   return cell ? Term{interp::from_cell(recorder, kind, cell.id)} : cell;
 }
 
 template <vm::Kind kind>
 Term put(Recorder& recorder, const NativeCall& call, const std::uint32_t* shadows) {
-  store(recorder, call, place_of(call, kind), argument_cell(recorder, kind, shadows[kValue]));
+  store(recorder, call, place_of(recorder, call, shadows, kind),
+        argument_cell(recorder, kind, shadows[kValue]));
   return {};
 }
 
@@ -100,7 +106,7 @@ Term put(Recorder& recorder, const NativeCall& call, const std::uint32_t* shadow
 template <vm::Kind kind, bool gives_old>
 Term exchange(Recorder& recorder, const NativeCall& call, const std::uint32_t* shadows) {
   expr::Terms& terms = recorder.terms();
-  Place place = place_of(call, kind);
+  Place place = place_of(recorder, call, shadows, kind);
   unsigned width = bytes_of(kind) * 8;
   Term held = contents(recorder, call, place);
   Term expected = argument_cell(recorder, kind, shadows[kValue]);

@@ -48,7 +48,8 @@ void ConstraintTree::open(VertexId id, const Decision& decision) {
     add_child(id, outcome);
 }
 
-ConstraintTree::Inserted ConstraintTree::insert(const std::vector<Decision>& path) {
+ConstraintTree::Inserted ConstraintTree::insert(const std::vector<Decision>& path,
+                                                std::uint32_t run, bool cut) {
   Inserted result;
   VertexId at{};
   for (const Decision& decision : path) {
@@ -61,6 +62,7 @@ ConstraintTree::Inserted ConstraintTree::insert(const std::vector<Decision>& pat
     if (state != State::Inner) {
       result.ran_infeasible |= state == State::Infeasible;
       open(at, decision);
+      vertices_[at.index].run = run;
       for (const auto& [outcome, id] : vertices_[at.index].children) {
         if (vertices_[id.index].is_other || outcome != decision.outcome)
           result.leaves.push_back(id);
@@ -74,11 +76,31 @@ ConstraintTree::Inserted ConstraintTree::insert(const std::vector<Decision>& pat
   }
   result.vertices.push_back(at);
   Vertex& end = vertices_[at.index];
+  if (cut) {
+    if (end.state == State::Unexplored) mark_unknown(at, "a run was stopped here");
+    return result;
+  }
   result.ran_infeasible |= end.state == State::Infeasible;
   result.inconsistent = end.state == State::Inner;
   result.is_new = end.state != State::Terminal && !result.inconsistent;
   if (!result.inconsistent) end.state = State::Terminal;
   return result;
+}
+
+std::vector<VertexId> ConstraintTree::reopen_choices() {
+  std::vector<VertexId> opened;
+  const expr::Terms& terms = inputs_.terms();
+  for (std::uint32_t i = 1; i < vertices_.size(); ++i) {
+    if (vertices_[i].state != State::Infeasible) continue;
+    const Decision& decision = vertices_[vertices_[i].parent.index].decision;
+    const expr::Node& subject = terms.node(decision.subject);
+    if (subject.op != expr::Op::Variable ||
+        terms.info(subject.variable()).kind != expr::VariableKind::Choice)
+      continue;
+    vertices_[i].state = State::Unexplored;
+    opened.push_back({i});
+  }
+  return opened;
 }
 
 expr::Term ConstraintTree::condition(const Vertex& parent, const Vertex& child) const {

@@ -34,6 +34,7 @@ class ConstraintTree {
     VertexId parent;
     std::uint64_t outcome = 0;  // of the parent's decision that leads here
     std::uint32_t depth = 0;
+    std::uint32_t run = 0;                                     // that made it an inner one
     concolic::Decision decision;                               // of an inner vertex
     std::vector<std::pair<std::uint64_t, VertexId>> children;  // by outcome
     std::string reason;                                        // of an unknown one
@@ -48,7 +49,12 @@ class ConstraintTree {
     std::vector<VertexId> leaves;    // unexplored ones that this path has brought
     std::vector<VertexId> vertices;  // the positions of the path, the root first
   };
-  Inserted insert(const std::vector<concolic::Decision>& path);
+  /// `run` is remembered at the vertices that are new. `cut`: the run was ended by a limit, so its
+  /// last decision is not the end of a path.
+  Inserted insert(const std::vector<concolic::Decision>& path, std::uint32_t run = 0,
+                  bool cut = false);
+  /// Makes leaves unexplored again that were refuted among fewer objects than there are now.
+  std::vector<VertexId> reopen_choices();
 
   const Vertex& vertex(VertexId id) const { return vertices_[id.index]; }
   /// The conditions on the way to a vertex, its own last.

@@ -49,6 +49,7 @@ Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options)
       branches_(machine),
       frontier_(tree_, branches_),
       solver_(solver::make_chain(terms_, options.solver)),
+      hint_evaluator_(terms_),
       mutation_(inputs_, terms_, options.seed) {
   concolic::add_all_summaries(recorder_);
 }
@@ -112,9 +113,9 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   interp::Limits limits;
   limits.fuel = options_.fuel;
   limits.wall_nanoseconds = std::uint64_t{milliseconds_left()} * 1'000'000;
-  machine_.set_limits(limits);
   machine_.shadow_listener = &recorder_;
   interp::StickyRun sticky = interp::run_sticky(machine_, [&] {
+    machine_.set_limits(limits);  // anew if a class of the library had to be initialised
     recorder_.begin(run.assignment);
     outcome = body(recorder_);
     return interp::Completion{};
@@ -131,11 +132,13 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   run.assumptions = std::move(path.assumptions);
 
   Executed result;
-  result.inserted = tree_.insert(path.decisions);
+  result.stopped = outcome.kind == Outcome::Kind::Stopped;
+  const bool stopped = result.stopped;
+  result.inserted = tree_.insert(path.decisions, run_number, stopped);
   if (result.inserted.inconsistent) {
     complain("the same prefix of a path met different decisions: " +
              describe_inconsistency(result.inserted, path.decisions));
-  } else if (!result.inserted.is_new) {
+  } else if (!result.inserted.is_new && !stopped) {
     ++statistics_.duplicate_paths;
   }
   if (result.inserted.ran_infeasible) complain("a path that was refuted has been run");
@@ -144,7 +147,12 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   result.is_novel |= frontier_.note(path.decisions);
   result.is_novel |= outcomes_.insert(outcome.exception + " " + outcome.at).second;
   keep_lures(path, run_number);
-  if (result.inserted.is_new) {
+  if (inputs_.generation() != generation_) {
+    generation_ = inputs_.generation();
+    for (VertexId leaf : tree_.reopen_choices())
+      frontier_.push({leaf, tree_.vertex(tree_.vertex(leaf).parent).run});
+  }
+  if (result.inserted.is_new || stopped) {
     ++statistics_.tree.terminal;
     listener(run.assignment, outcome, path.edges, path.decisions);
   }
@@ -213,6 +221,7 @@ solver::Answer Explorer::ask(const Frontier::Leaf& leaf, bool limit_lengths) {
   add_hints(query, query.constraints.back());
   auto started = steady_clock::now();
   ++statistics_.queries;
+  if (const expr::Model* word = whole_hint(query)) return solver::Sat{*word};
   solver::Answer answer = solver_->solve(query);
   statistics_.solver_nanoseconds += elapsed(started);
   return answer;
@@ -249,7 +258,9 @@ void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listen
   if (is_other) {
     if (arrived) frontier_.push({leaf.vertex, leaf.run});
   }
-  if (!arrived) {
+  if (!arrived && executed.stopped) {
+    tree_.mark_unknown(leaf.vertex, "a run was stopped before it got here");
+  } else if (!arrived) {
     ++statistics_.divergences;
     note_branch_reason(leaf, "a solved input took another path");
     tree_.mark_unknown(leaf.vertex, "diverged");

@@ -70,6 +70,7 @@ class Explorer {
   struct Executed {
     ConstraintTree::Inserted inserted;
     bool is_novel = false;
+    bool stopped = false;
   };
 
   Executed execute(const expr::Assignment& assignment, const Body& body, const Listener& listener);
@@ -81,6 +82,7 @@ class Explorer {
   bool is_choice(const Frontier::Leaf& leaf) const;
   void refuted(const Frontier::Leaf& leaf);
   void add_hints(solver::Query& query, expr::Term flip);
+  const expr::Model* whole_hint(const solver::Query& query);
   std::vector<concolic::NodeId> strings_in(expr::Term term);
   void keep_lures(const concolic::PathRecord& path, std::uint32_t run);
   bool follow_lure(const Body& body, const Listener& listener);
@@ -103,6 +105,7 @@ class Explorer {
   Mutation mutation_;
   std::deque<Run> runs_;
   std::vector<std::u16string> words_;
+  expr::Evaluator hint_evaluator_;
   std::deque<Lure> lures_;
   std::set<expr::Term> lures_seen_;
   std::set<std::string> outcomes_;
@@ -111,7 +114,8 @@ class Explorer {
   std::map<concolic::Edge, std::string> branch_reasons_;
   Statistics statistics_;
   std::chrono::steady_clock::time_point start_, deadline_;
-  std::uint64_t fruitless_ = 0;  // queries since something new was seen
+  std::uint64_t fruitless_ = 0;   // queries since something new was seen
+  std::uint32_t generation_ = 0;  // of the inputs' candidates
   bool exhausted_ = false;
   bool exhaustive_ = false;
   bool cut_ = false;  // a run was ended by a limit

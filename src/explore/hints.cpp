@@ -60,4 +60,18 @@ void Explorer::add_hints(solver::Query& query, expr::Term flip) {
   }
 }
 
+/// A hint that answers the query as it is. The solver would use it for the variables of its slice
+/// only, and half a word is seldom worth anything.
+const expr::Model* Explorer::whole_hint(const solver::Query& query) {
+  for (const expr::Model& candidate : query.candidates) {
+    expr::Assignment input = query.start;
+    for (auto [variable, value] : candidate) input.set(variable, value);
+    hint_evaluator_.assign(input);
+    bool holds = std::all_of(query.constraints.rbegin(), query.constraints.rend(),
+                             [&](expr::Term term) { return hint_evaluator_.holds(term); });
+    if (holds) return &candidate;
+  }
+  return nullptr;
+}
+
 }  // namespace assay::explore
