@@ -46,11 +46,17 @@ struct Number {
 /// chooses one of them. The terms are wide enough that an overflow shows before anything is lost.
 class NumberParser {
  public:
-  NumberParser(Terms& terms, SymbolicText& text, std::uint32_t radix, unsigned bits)
-      : terms_(terms), text_(text), radix_(radix), bits_(bits), width_(bits == 32 ? 40 : 64) {}
+  NumberParser(Terms& terms, SymbolicText& text, std::uint32_t radix, unsigned bits,
+               std::uint32_t digits = kUsualDigits)
+      : terms_(terms),
+        text_(text),
+        radix_(radix),
+        digits_(digits),
+        bits_(bits),
+        width_(bits == 32 ? 40 : 64) {}
 
   Number parse() {
-    std::uint32_t bound = text_.bound(kUsualDigits);
+    std::uint32_t bound = text_.bound(digits_);
     Number chosen{constant(0), terms_.boolean(false)};
     if (bound == 0) return finish(chosen, terms_.boolean(false));
     Term first = text_.unit(0);
@@ -108,7 +114,7 @@ class NumberParser {
 
   Terms& terms_;
   SymbolicText& text_;
-  std::uint32_t radix_;
+  std::uint32_t radix_, digits_;
   unsigned bits_, width_;
 };
 
@@ -172,7 +178,30 @@ Result parse(const SummaryCall& call) {
   return parse_in_radix(call, radix, bits);
 }
 
+/// FloatingDecimal.parseDouble and parseFloat of a text that is nothing but a whole number: few
+/// digits are exact. Any other text is left to the library.
+template <unsigned width>
+Result parse_floating(const SummaryCall& call) {
+  if (call.symbolic(0) && !settle_reference(call, 0, DecisionKind::Null)) return Term{};
+  auto text = text_argument(call, 0);
+  if (!text || !text->is_symbolic()) return std::nullopt;
+  text->settle_encoding();
+  Terms& terms = call.terms();
+  if (text->is_wide() || text->bound(kUsualBound) > kUsualBound) return std::nullopt;
+  Number whole = NumberParser(terms, *text, kDecimalRadix, 64, kUsualBound).parse();
+  bool valid = is_number(*text, kDecimalRadix, 64);
+  call.recorder.decide(DecisionKind::Summary, call.recorder.current_site(), whole.is_valid, valid);
+  if (!valid) return std::nullopt;
+  Term minus = terms.equal(text->unit(0), terms.constant(16, '-'));
+  Term magnitude = terms.ite(minus, terms.unary(Op::Neg, whole.value), whole.value);
+  Term value = terms.convert(Op::FFromS, magnitude, width);
+  return terms.ite(minus, terms.unary(Op::FNeg, value), value);  // -0.0 too
+}
+
+constexpr std::string_view kFloatingDecimal = "jdk/internal/math/FloatingDecimal";
 constexpr Summary kSummaries[] = {
+    {kFloatingDecimal, "parseDouble", "(Ljava/lang/String;)D", parse_floating<64>},
+    {kFloatingDecimal, "parseFloat", "(Ljava/lang/String;)F", parse_floating<32>},
     {"java/lang/Integer", "parseInt", "(Ljava/lang/String;)I", parse_decimal<32>},
     {"java/lang/Integer", "parseInt", "(Ljava/lang/String;I)I", parse<32>},
     {"java/lang/Long", "parseLong", "(Ljava/lang/String;)J", parse_decimal<64>},

@@ -27,6 +27,23 @@ Result part(const SummaryCall& call, SymbolicText& text, std::uint32_t begin, Te
   return kAsOnThisRun;
 }
 
+/// A part of a text with characters beyond Latin-1 may have none itself.
+Result wide_part(const SummaryCall& call, const SymbolicText& text, std::uint32_t begin, Term end) {
+  Terms& terms = call.terms();
+  auto last = static_cast<std::uint32_t>(call.recorder.evaluator().value(end));
+  call.recorder.pin(call.recorder.current_site(), end, last);
+  DerivedText derived{number(terms, last - begin), {}};
+  Term narrow = terms.boolean(true);
+  for (std::uint32_t i = begin; i < last; ++i) {
+    derived.units.push_back(text.unit(i));
+    Term small = terms.binary(Op::Ult, text.unit(i), terms.constant(16, 0x100));
+    narrow = terms.both(narrow, small);
+  }
+  decide(call, DecisionKind::Summary, narrow);
+  if (begin != last) return_text(call.recorder, std::move(derived));
+  return kAsOnThisRun;
+}
+
 Result substring(const SummaryCall& call, SymbolicText& text, Term end) {
   Terms& terms = call.terms();
   Term begin = call.argument(1, 32);
@@ -34,11 +51,11 @@ Result substring(const SummaryCall& call, SymbolicText& text, Term end) {
       terms.both(terms.binary(Op::Ule, begin, end), terms.binary(Op::Ule, end, text.length()));
   if (!decide(call, DecisionKind::Bounds, inside)) return kAsOnThisRun;
   text.settle_encoding();
-  if (text.is_wide()) return std::nullopt;
   auto first = static_cast<std::uint32_t>(pinned_argument(call, 1));
   // The whole string is the string itself.
   if (first == 0 && decide(call, DecisionKind::Summary, terms.equal(end, text.length())))
     return kAsOnThisRun;
+  if (text.is_wide()) return wide_part(call, text, first, end);
   if (terms.is_constant(end)) return kAsOnThisRun;
   return part(call, text, first, terms.binary(Op::Sub, end, number(terms, first)));
 }

@@ -49,8 +49,8 @@ Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options)
       branches_(machine),
       frontier_(tree_, branches_),
       solver_(solver::make_chain(terms_, options.solver)),
-      hint_evaluator_(terms_),
-      mutation_(inputs_, terms_, options.seed) {
+      mutation_(inputs_, terms_, options.seed),
+      hint_evaluator_(terms_) {
   concolic::add_all_summaries(recorder_);
 }
 

@@ -7,6 +7,7 @@
 #include "classfile/modified_utf8.h"
 #include "concolic/input_builder.h"
 #include "explore/explorer.h"
+#include "explore/library_words.h"
 #include "explore/mentioned_types.h"
 #include "explore/outcome_text.h"
 #include "explore/path_text.h"
@@ -170,6 +171,7 @@ std::vector<std::u16string> words_of(boot::Runtime& runtime, vm::Class& klass) {
   };
   add(klass);
   const classfile::ConstantPool& pool = klass.file->constant_pool;
+  add_library_words(pool, words);
   for (std::size_t i = 1; i < pool.size(); ++i) {
     if (!pool.is(i, classfile::Tag::Class) || pool.class_name(i).starts_with('[')) continue;
     auto other = load_class(runtime, pool.class_name(i));
