@@ -30,6 +30,7 @@ void set_terms(Recorder& recorder, vm::Ref string, const DerivedText& text) {
   vm::Universe& universe = recorder.machine().universe();
   const auto& fields = universe.well_known().string_fields;
   auto bytes = universe.heap().read<vm::Ref>(string, fields.value);
+  if (recorder.leaf(bytes) != nullptr) return;  // it shares the array of what it was made of
   SymbolicText made = SymbolicText::of_string(recorder, string);
   unsigned log2 = made.is_wide() ? 1 : 0;
   recorder.check_value(text.length, made.size());

@@ -202,11 +202,12 @@ Result concat(const SummaryCall& call) {
   if (call.symbolic(1) && !settle_reference(call, 1, DecisionKind::Null)) return kAsOnThisRun;
   auto text = text_argument(call, 0), other = text_argument(call, 1);
   if (!text || !other || !(text->is_symbolic() || other->is_symbolic())) return std::nullopt;
-  // With an empty string the other one is the result.
+  // With nothing to add the string itself is the result; nothing before it may give a copy.
   Terms& terms = call.terms();
   Term zero = number(terms, 0);
   if (decide(call, DecisionKind::Summary, terms.equal(other->length(), zero))) return kAsOnThisRun;
-  if (decide(call, DecisionKind::Summary, terms.equal(text->length(), zero))) return kAsOnThisRun;
+  if (decide(call, DecisionKind::Summary, terms.equal(text->length(), zero)))
+    return concatenate(call, {*other});
   return concatenate(call, {*text, *other});
 }
 
