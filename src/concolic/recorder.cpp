@@ -34,6 +34,7 @@ Recorder::~Recorder() = default;
 void Recorder::begin(const expr::Assignment& assignment) {
   path_ = {};
   leaves_.clear();
+  open_builders_.clear();
   covered_.clear();
   quiet_ = 0;
   boxes_ = 0;

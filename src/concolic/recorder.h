@@ -40,7 +40,7 @@ struct PathRecord {
   /// Conditions under which the run would have gone another way, had not a value been fixed before
   /// that rules them out.
   std::vector<expr::Term> lures;
-  std::vector<Edge> edges;              // in the order they were first taken
+  std::vector<Edge> edges;  // in the order they were first taken
   /// Where symbolic values became plain ones, with how often: "native X", "path too long".
   std::map<std::string, std::uint64_t> obstacles;
 };
@@ -113,6 +113,17 @@ class Recorder : public interp::ShadowListener {
   };
   const Leaf* leaf(vm::Ref array) const;
   void add_leaf(vm::Ref array, const Leaf& leaf) { leaves_[array.bits] = leaf; }
+  /// The contents of a StringBuilder or StringBuffer whose length is not fixed. Its array holds no
+  /// terms meanwhile: see builder_summaries.cpp.
+  using OpenBuilder = std::shared_ptr<const DerivedText>;
+  OpenBuilder open_builder(vm::Ref builder) const {
+    auto found = open_builders_.find(builder.bits);
+    return found == open_builders_.end() ? nullptr : found->second;
+  }
+  void set_open_builder(vm::Ref builder, OpenBuilder text) {
+    if (text == nullptr) open_builders_.erase(builder.bits);
+    if (text != nullptr) open_builders_[builder.bits] = std::move(text);
+  }
   /// Fixes a symbolic array length to what it is on this run.
   void pin_length(const Site& site, vm::Ref array);
   /// Decides whether a reference is null, and which object it is; true if it is one. The kind is
@@ -199,6 +210,7 @@ class Recorder : public interp::ShadowListener {
   std::uint32_t boxes_ = 0;  // made by the program in this run
   std::function<void(vm::Ref)> returned_;
   std::unordered_map<std::uint32_t, Leaf> leaves_;  // by array
+  std::unordered_map<std::uint32_t, OpenBuilder> open_builders_;
   std::vector<std::string> violations_;
   std::uint16_t box_function_;
   std::unordered_map<const void*, std::uint16_t> externals_;

@@ -5,7 +5,7 @@
 #include <functional>
 #include <limits>
 
-#include "concolic/symbolic_text.h"
+#include "concolic/text_search.h"
 
 namespace assay::concolic {
 
@@ -15,8 +15,6 @@ using expr::Op;
 using expr::Term;
 using expr::Terms;
 using Result = std::optional<Term>;
-
-enum class Direction : bool { First, Last };
 
 /// What is looked for: how long it is, and the condition that it stands at a position.
 struct Needle {
@@ -65,6 +63,8 @@ Result find_unit(const SummaryCall& call, Term from, Direction which) {
   return search(terms, *text, needle, from, which);
 }
 
+}  // namespace
+
 Result find_text_in(const SummaryCall& call, SymbolicText& text, unsigned argument, Term from,
                     Direction which) {
   if (call.symbolic(argument) && !settle_reference(call, argument, DecisionKind::Null))
@@ -86,6 +86,8 @@ Result find_text_in(const SummaryCall& call, SymbolicText& text, unsigned argume
                 }};
   return search(terms, text, needle, from, which);
 }
+
+namespace {
 
 Term start(const SummaryCall& call) { return number(call.terms(), 0); }
 Term end(const SummaryCall& call) {

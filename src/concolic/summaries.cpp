@@ -20,13 +20,23 @@ void fix_characters(Recorder& recorder) {
   }
 }
 
+/// Every method of a builder that is not described by itself.
+void close_builders(Recorder& recorder) {
+  vm::Universe& universe = recorder.machine().universe();
+  vm::Class* base = universe.load_boot("java/lang/AbstractStringBuilder");
+  for (vm::Method& method : base->methods) {
+    if (!method.is_static()) recorder.add_summary(method, closed_builder_summary());
+  }
+}
+
 }  // namespace
 
 void add_all_summaries(Recorder& recorder) {
   vm::Universe& universe = recorder.machine().universe();
+  close_builders(recorder);
   for (std::span<const Summary> family :
        {number_summaries(), character_summaries(), string_summaries(), string_edit_summaries(),
-        string_search_summaries(), parsing_summaries(), map_summaries()}) {
+        string_search_summaries(), parsing_summaries(), map_summaries(), builder_summaries()}) {
     for (const Summary& summary : family) {
       vm::Class* klass = universe.load_boot(summary.class_name);
       if (klass == nullptr) continue;

@@ -44,6 +44,9 @@ std::span<const Summary> character_summaries();
 /// Of a method of CharacterData: fixes the character instead of following the tables.
 const Summary& fixed_character_summary();
 std::span<const Summary> map_summaries();
+std::span<const Summary> builder_summaries();
+/// Of any other method of a builder: fixes how long its text is.
+const Summary& closed_builder_summary();
 
 /// Switches all of them on for a recorder.
 void add_all_summaries(Recorder& recorder);

@@ -36,6 +36,15 @@ SymbolicText::SymbolicText(Recorder& recorder, vm::Ref bytes, bool wide, std::ui
   }
 }
 
+SymbolicText::SymbolicText(Recorder& recorder, std::shared_ptr<const DerivedText> text)
+    : recorder_(&recorder),
+      wide_(false),
+      size_(static_cast<std::uint32_t>(recorder.evaluator().value(text->length))),
+      leaf_(Recorder::Leaf{
+          .node = {}, .candidate = 0, .is_string = true, .wide = false, .derived = text}),
+      settled_(recorder.terms().is_constant(text->length)),
+      length_(text->length) {}
+
 SymbolicText SymbolicText::of_string(Recorder& recorder, vm::Ref string) {
   const vm::Heap& heap = recorder.machine().universe().heap();
   const auto& fields = recorder.machine().universe().well_known().string_fields;
@@ -66,6 +75,7 @@ Term SymbolicText::unit(std::uint32_t index, bool wide) const {
 }
 
 std::uint16_t SymbolicText::unit_value(std::uint32_t index) const {
+  if (!bytes_) return static_cast<std::uint16_t>(recorder_->evaluator().value(unit(index)));
   const vm::Heap& heap = recorder_->machine().universe().heap();
   std::uint64_t offset = vm::kArrayBase + (std::uint64_t{index} << wide_);
   return wide_ ? heap.read<std::uint16_t>(bytes_, offset) : heap.read<std::uint8_t>(bytes_, offset);
@@ -145,6 +155,7 @@ std::optional<SymbolicText> builder_argument(const SummaryCall& call, unsigned i
   if (!builder) return std::nullopt;
   vm::Class* base = universe.class_of(builder)->super;
   if (base == nullptr || base->name != "java/lang/AbstractStringBuilder") return std::nullopt;
+  if (auto open = call.recorder.open_builder(builder)) return SymbolicText(call.recorder, open);
   const vm::Field& count = universe.field(*base, "count");
   if (Term shadow = call.recorder.cell(builder, count.offset)) {
     auto size = static_cast<std::uint32_t>(universe.get<std::int32_t>(builder, count));
