@@ -56,6 +56,20 @@ Result char_at(const SummaryCall& call) {
   return terms.zero_extend(unit_at(call, *text, 1), 32);
 }
 
+/// StringUTF16.getChar: two bytes as what they were made of.
+Result wide_unit(const SummaryCall& call) {
+  vm::Ref bytes = call.arguments[0].ref;
+  if (!bytes || call.symbolic(1)) return std::nullopt;
+  auto size = static_cast<std::uint32_t>(call.universe().heap().array_length(bytes)) / 2;
+  SymbolicText text(call.recorder, bytes, true, size);
+  auto index = static_cast<std::uint32_t>(call.arguments[1].i);
+  if (!text.is_symbolic() || index > kLongestText) return std::nullopt;
+  call.recorder.decide(DecisionKind::Bounds, call.recorder.current_site(), text.has(index),
+                       index < size);
+  if (index >= size) return std::nullopt;
+  return call.terms().zero_extend(text.unit(index), 32);
+}
+
 Result hash_code(const SummaryCall& call) {
   auto text = text_argument(call, 0);
   if (!text || !text->is_symbolic()) return std::nullopt;
@@ -217,6 +231,7 @@ constexpr Summary kSummaries[] = {
     {kString, "length", "()I", length},
     {kString, "isEmpty", "()Z", is_empty},
     {kString, "charAt", "(I)C", char_at},
+    {"java/lang/StringUTF16", "getChar", "([BI)C", wide_unit},
     {kString, "hashCode", "()I", hash_code},
     {kString, "equals", "(Ljava/lang/Object;)Z", equals},
     {kString, "contentEquals", "(Ljava/lang/CharSequence;)Z", content_equals},

@@ -82,6 +82,7 @@ class Explorer {
   bool is_choice(const Frontier::Leaf& leaf) const;
   void refuted(const Frontier::Leaf& leaf);
   void add_hints(solver::Query& query, expr::Term flip);
+  std::vector<std::u16string> numbers_in(expr::Term condition);
   const expr::Model* whole_hint(const solver::Query& query);
   std::vector<concolic::NodeId> strings_in(expr::Term term);
   void keep_lures(const concolic::PathRecord& path, std::uint32_t run);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Words of the program as candidates for its strings: what a solver would have to find letter by
 // letter, or by inverting a hash, is often written in the class file.
+#include <fmt/format.h>
+
 #include <unordered_set>
 
 #include "explore/explorer.h"
@@ -17,6 +19,32 @@ bool is_wide(const std::u16string& word) {
 }
 
 }  // namespace
+
+/// Numbers that a condition compares something with, and their neighbours, as texts: what a parsed
+/// string may have to be.
+std::vector<std::u16string> Explorer::numbers_in(expr::Term condition) {
+  constexpr std::size_t kMostComparisons = 16, kMostNumbers = 6;
+  std::vector<std::u16string> words;
+  std::vector<expr::Term> work{condition};
+  for (std::size_t next = 0; next < work.size() && next < kMostComparisons; ++next) {
+    const expr::Node& node = terms_.node(work[next]);
+    if (node.op == expr::Op::Constant || node.op == expr::Op::Variable) continue;
+    for (expr::Term operand : {node.a, node.b}) {
+      if (!operand || words.size() >= 3 * kMostNumbers) continue;
+      if (terms_.width(operand) == 1) {
+        work.push_back(operand);
+      } else if (terms_.is_constant(operand) && terms_.width(operand) >= 32) {
+        unsigned unused = 64 - terms_.width(operand);
+        auto value = static_cast<std::int64_t>(terms_.node(operand).constant() << unused) >> unused;
+        for (std::int64_t near : {value, value + 1, value - 1}) {
+          std::string text = fmt::format("{}", near);
+          words.emplace_back(text.begin(), text.end());
+        }
+      }
+    }
+  }
+  return words;
+}
 
 /// The string inputs that a term speaks of.
 std::vector<NodeId> Explorer::strings_in(expr::Term term) {
@@ -41,11 +69,14 @@ std::vector<NodeId> Explorer::strings_in(expr::Term term) {
 }
 
 void Explorer::add_hints(solver::Query& query, expr::Term flip) {
-  if (words_.empty()) return;
-  for (NodeId id : strings_in(flip)) {
+  std::vector<NodeId> strings = strings_in(flip);
+  if (strings.empty()) return;
+  std::vector<std::u16string> words = numbers_in(flip);
+  words.insert(words.end(), words_.begin(), words_.end());
+  for (NodeId id : strings) {
     for (std::size_t i = 0; i < inputs_.node(id).candidates.size(); ++i) {
       if (inputs_.node(id).candidates[i].kind != Candidate::Kind::String) continue;
-      for (const std::u16string& word : words_) {
+      for (const std::u16string& word : words) {
         Candidate& string = inputs_.node(id).candidates[i];
         bool wide = is_wide(word);
         expr::Model model{{inputs_.node(id).variable, string.number},

@@ -157,7 +157,7 @@ vm::Ref new_string(vm::Universe& universe, const std::vector<Chunk>& chunks, Ext
   return string;
 }
 
-/// The join in Java code, for arguments with shadows: String.valueOf and String.concat.
+/// The join in Java code, for arguments with shadows: String.valueOf and String.join.
 class ListenedJoin {
  public:
   ListenedJoin(NativeCall& call, const JoinRecipe& recipe)
@@ -174,17 +174,20 @@ class ListenedJoin {
   }
 
   Outcome run() {
-    std::vector<vm::Ref> parts = NATIVE_TRY(call_, texts());
-    if (std::find(parts.begin(), parts.end(), vm::kNull) != parts.end())
-      return call_.out_of_memory();
-    if (parts.size() == 1) parts.push_back(new_string(call_.universe(), {}, {}));
-    vm::Method& concat = string_method("concat", "(Ljava/lang/String;)Ljava/lang/String;");
-    vm::Ref joined = parts[0];
-    for (std::size_t i = 1; i + 1 < parts.size(); ++i) {
-      Shadowed arguments[] = {{vm::Slot::of_ref(joined), 0}, {vm::Slot::of_ref(parts[i]), 0}};
-      joined = NATIVE_TRY(call_, call_.machine.call_shadowed(concat, arguments)).value.ref;
+    const std::vector<Shadowed> parts = NATIVE_TRY(call_, texts());
+    vm::Universe& universe = call_.universe();
+    const vm::Ref array = universe.new_array(*universe.array_of(universe.well_known().string),
+                                             static_cast<std::int32_t>(parts.size()));
+    const vm::Ref nothing = array ? new_string(universe, {}, {}) : vm::kNull;
+    if (!nothing || is_heap_full_) return call_.out_of_memory();
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const std::uint64_t offset = vm::kArrayBase + (i << vm::log2_size(vm::Kind::Ref));
+      universe.heap().initialise(array, offset, parts[i].value.ref);
+      universe.shadows().set(array, offset, parts[i].shadow);
     }
-    return call_.calls(concat, {vm::Slot::of_ref(joined), vm::Slot::of_ref(parts.back())});
+    vm::Method& join = string_method(
+        "join", "(Ljava/lang/CharSequence;[Ljava/lang/CharSequence;)Ljava/lang/String;");
+    return call_.calls(join, {vm::Slot::of_ref(nothing), vm::Slot::of_ref(array)});
   }
 
  private:
@@ -204,12 +207,17 @@ class ListenedJoin {
     return *universe.find_method(*universe.well_known().string, name, descriptor);
   }
 
-  /// The pieces as strings; those without shadows that stand side by side as one.
-  vm::Attempt<std::vector<vm::Ref>> texts() {
-    std::vector<vm::Ref> parts;
+  /// The pieces as strings, which may be null; those without shadows that stand side by side as
+  /// one.
+  vm::Attempt<std::vector<Shadowed>> texts() {
+    std::vector<Shadowed> parts;
     std::vector<Chunk> plain;
     auto finish_plain = [&] {
-      if (!plain.empty()) parts.push_back(new_string(call_.universe(), plain, extent_of(plain)));
+      if (!plain.empty()) {
+        vm::Ref text = new_string(call_.universe(), plain, extent_of(plain));
+        is_heap_full_ |= !text;
+        parts.push_back({vm::Slot::of_ref(text), 0});
+      }
       plain.clear();
     };
     unsigned argument = 0;
@@ -227,18 +235,18 @@ class ListenedJoin {
     return parts;
   }
 
-  vm::Attempt<vm::Ref> text_of(char kind, unsigned argument) {
-    if (kind == 'L' && shadows_[argument] == 0) return call_.ref(argument);
-    const std::string parameter = kind == 'L' ? "Ljava/lang/Object;" : std::string(1, kind);
+  vm::Attempt<Shadowed> text_of(char kind, unsigned argument) {
     Shadowed value{call_.slot(argument), shadows_[argument]};
-    vm::Method& value_of = string_method("valueOf", "(" + parameter + ")Ljava/lang/String;");
-    Shadowed text = ATTEMPT(call_.machine.call_shadowed(value_of, {&value, 1}));
-    return text.value.ref;
+    if (kind == 'L') return value;
+    vm::Method& value_of =
+        string_method("valueOf", "(" + std::string(1, kind) + ")Ljava/lang/String;");
+    return call_.machine.call_shadowed(value_of, {&value, 1});
   }
 
   NativeCall& call_;
   const JoinRecipe& recipe_;
   const std::uint32_t* shadows_;
+  bool is_heap_full_ = false;
 };
 
 }  // namespace
