@@ -32,6 +32,8 @@ constexpr std::string_view kIndifferent[] = {
     "getModifiers",
     "initStackTraceElements",
     "intern",
+    "holdsLock",
+    "getComponentType",
 };
 
 bool is_symbolic_object(vm::Universe& universe, vm::Ref object) {
@@ -64,12 +66,6 @@ constexpr std::int32_t kMostCells = 256;  // of one object that are fixed
 void fix_object(Recorder& recorder, const interp::NativeCall& call, vm::Ref object) {
   vm::Universe& universe = call.universe();
   const vm::Class& klass = *universe.class_of(object);
-  if (&klass == universe.well_known().string) {
-    vm::Ref bytes =
-        universe.heap().read<vm::Ref>(object, universe.well_known().string_fields.value);
-    if (bytes) fix_object(recorder, call, bytes);
-  }
-  if (!universe.shadows().is_marked(object)) return;
   Site site = recorder.current_site();
   auto fix = [&](std::uint64_t offset, unsigned bytes) {
     Term cell = recorder.cell(object, offset);
@@ -82,6 +78,12 @@ void fix_object(Recorder& recorder, const interp::NativeCall& call, vm::Ref obje
       for (const vm::Field& field : part->fields) {
         if (!field.is_static()) fix(field.offset, 1u << vm::log2_size(field.kind));
       }
+    }
+    // A string's coder comes before its bytes.
+    if (&klass == universe.well_known().string) {
+      vm::Ref bytes =
+          universe.heap().read<vm::Ref>(object, universe.well_known().string_fields.value);
+      if (bytes) fix_object(recorder, call, bytes);
     }
     return;
   }

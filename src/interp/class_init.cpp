@@ -82,7 +82,9 @@ vm::Attempt<vm::Done> Machine::ensure_initialised(vm::Class& klass) {
       break;
   }
   ATTEMPT(ensure_linked(klass));
-  if (sticky_initialisation && klass.trusted && universe_.heap().journal().active()) {
+  // Classes that the library makes itself belong to the run and go with it.
+  const bool from_image = klass.owned_bytes.empty() && !klass.is_hidden;
+  if (sticky_initialisation && klass.trusted && from_image && universe_.heap().journal().active()) {
     wanted_library_class = &klass;
     stop = {StopReason::LibraryInit, vm::external_name(klass), 0};
     thread.must_yield = true;

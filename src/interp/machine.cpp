@@ -206,8 +206,9 @@ void Machine::run_threads(const std::function<bool()>& finished) {
     }
     std::int64_t quantum = kQuantum;
     if (limits_.fuel != 0)
-      quantum =
-          std::min<std::int64_t>(quantum, static_cast<std::int64_t>(limits_.fuel - fuel_used_));
+      quantum = std::min(
+          quantum, static_cast<std::int64_t>(limits_.fuel) - static_cast<std::int64_t>(fuel_used_));
+    quantum = std::max<std::int64_t>(quantum, 0);
     std::int64_t left = quantum;
     if (shadow_listener != nullptr) {
       thread->make_shadows();
@@ -218,10 +219,12 @@ void Machine::run_threads(const std::function<bool()>& finished) {
     }
     fuel_used_ += static_cast<std::uint64_t>(quantum - std::max<std::int64_t>(left, 0));
     world_.clock.advance(quantum - std::max<std::int64_t>(left, 0));
-    if (limits_.fuel != 0 && fuel_used_ >= limits_.fuel && !stop) {
+    // Limits also end a run that meets one uninitialised library class after another.
+    const bool may_stop = !stop || stop.reason == StopReason::LibraryInit;
+    if (limits_.fuel != 0 && fuel_used_ >= limits_.fuel && may_stop) {
       stop = {StopReason::Fuel, fmt::format("{} calls and backward branches", fuel_limit_), 0};
     }
-    if (limits_.wall_nanoseconds != 0 && std::chrono::steady_clock::now() > deadline_ && !stop) {
+    if (limits_.wall_nanoseconds != 0 && may_stop && std::chrono::steady_clock::now() > deadline_) {
       stop = {StopReason::Time, fmt::format("{} ms", limits_.wall_nanoseconds / 1'000'000), 0};
     }
     if (thread->state != ThreadState::Runnable && thread->state != ThreadState::Terminated) {
