@@ -86,7 +86,6 @@ Result trim(const SummaryCall& call) {
   auto text = text_argument(call, 0);
   if (!text || !text->is_symbolic()) return std::nullopt;
   text->settle_encoding();
-  if (text->is_wide()) return settle(*text);
   Terms& terms = call.terms();
   if (decide(call, DecisionKind::Summary, terms.equal(text->length(), number(terms, 0))))
     return kAsOnThisRun;
@@ -110,6 +109,8 @@ Result trim(const SummaryCall& call) {
   std::uint32_t before = leading ? fix(first) : 0;
   std::uint32_t behind = trailing ? fix(terms.binary(Op::Sub, text->length(), end)) : 0;
   if (before + behind == 0) return kAsOnThisRun;
+  Term rest = terms.binary(Op::Sub, text->length(), number(terms, behind));
+  if (text->is_wide()) return wide_part(call, *text, before, rest);
   return part(call, *text, before,
               terms.binary(Op::Sub, text->length(), number(terms, before + behind)));
 }
@@ -254,9 +255,9 @@ constexpr Summary kSummaries[] = {
     {kString, "substring", "(I)Ljava/lang/String;", substring_from},
     {kString, "substring", "(II)Ljava/lang/String;", substring_between},
     {kString, "trim", kMakeString, trim<is_trimmed, true, true>},
-    {kString, "strip", kMakeString, trim<is_latin1_whitespace, true, true>},
-    {kString, "stripLeading", kMakeString, trim<is_latin1_whitespace, true, false>},
-    {kString, "stripTrailing", kMakeString, trim<is_latin1_whitespace, false, true>},
+    {kString, "strip", kMakeString, trim<is_whitespace, true, true>},
+    {kString, "stripLeading", kMakeString, trim<is_whitespace, true, false>},
+    {kString, "stripTrailing", kMakeString, trim<is_whitespace, false, true>},
     {kString, "concat", "(Ljava/lang/String;)Ljava/lang/String;", concat},
     {kString, "join",
      "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;[Ljava/lang/String;I)"

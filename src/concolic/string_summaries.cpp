@@ -212,15 +212,11 @@ Result is_blank(const SummaryCall& call) {
   auto text = text_argument(call, 0);
   if (!text || !text->is_symbolic()) return std::nullopt;
   text->settle_encoding();
-  if (text->is_wide()) {
-    text->settle_contents();
-    return kAsOnThisRun;
-  }
   Terms& terms = call.terms();
   std::uint32_t bound = text->bound(kUsualBound);
   Term blank = terms.boolean(true);
   for (std::uint32_t i = bound; i-- > 0;) {
-    Term space = is_latin1_whitespace(terms, text->unit(i));
+    Term space = is_whitespace(terms, text->unit(i));
     blank = terms.both(blank, terms.either(terms.negate(text->has(i)), space));
   }
   return as_int(terms, blank);

@@ -90,8 +90,15 @@ Term has_special_upper_case(Terms& terms, Term unit) {
   return terms.either(is(kMicro), terms.either(is(kSharpS), is(kYDiaeresis)));
 }
 
-Term is_latin1_whitespace(Terms& terms, Term unit) {
-  return terms.either(in_range(terms, unit, 9, 13), in_range(terms, unit, 28, 32));
+Term is_whitespace(Terms& terms, Term unit) {
+  constexpr struct {
+    std::uint16_t first, last;
+  } kWhitespace[] = {{9, 13},          {28, 32},         {0x1680, 0x1680}, {0x2000, 0x2006},
+                     {0x2008, 0x200a}, {0x2028, 0x2029}, {0x205f, 0x205f}, {0x3000, 0x3000}};
+  Term any = terms.boolean(false);
+  for (auto range : kWhitespace)
+    any = terms.either(any, in_range(terms, unit, range.first, range.last));
+  return any;
 }
 
 Term equal_texts(Recorder& recorder, SymbolicText& a, SymbolicText& b) {

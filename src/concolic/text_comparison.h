@@ -20,8 +20,8 @@ expr::Term fold_for_order(expr::Terms& terms, expr::Term unit);  // compareToIgn
 expr::Term latin1_upper_case(expr::Terms& terms, expr::Term unit);
 expr::Term has_special_upper_case(expr::Terms& terms, expr::Term unit);
 
-/// Character.isWhitespace of a Latin-1 character of 16 bits.
-expr::Term is_latin1_whitespace(expr::Terms& terms, expr::Term unit);
+/// Character.isWhitespace of a character of 16 bits; beyond those there is none.
+expr::Term is_whitespace(expr::Terms& terms, expr::Term unit);
 
 /// String.equals: needs no decision if only one of them is free.
 expr::Term equal_texts(Recorder& recorder, SymbolicText& a, SymbolicText& b);
