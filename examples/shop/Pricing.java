@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package shop;
 
-/** What `make demo` explores: a price rule with a bug that only one kind of coupon shows. */
+/** What `make demo` explores: a price rule that overflows and that not every coupon agrees with. */
 public final class Pricing {
   private Pricing() {}
 
