@@ -148,7 +148,7 @@ std::string Inputs::java_candidate(NodeId id, const Candidate& candidate,
       return fmt::format("new {}<>(java.util.Arrays.asList({}))", source_name(*candidate.klass),
                          java(candidate.children[0], assignment));
     case Candidate::Kind::Alias:
-      return java(candidate.alias, assignment);
+      return node(candidate.alias).name;  // the same object, by the name it has already
     case Candidate::Kind::Object: {
       std::vector<NodeId> arguments = candidate.children;
       return fmt::format(

@@ -181,6 +181,7 @@ class Recorder : public interp::ShadowListener {
 
  private:
   expr::Term operand(const interp::ShadowSite& site, unsigned reg, unsigned width) const;
+  expr::Term special_value(const interp::ShadowSite& site);
   expr::Term condition(const interp::ShadowSite& site);
   expr::Term reference_condition(const interp::ShadowSite& site, bool equal);
   expr::Term same_object(const Site& site, expr::Term a, vm::Ref a_ref, expr::Term b,

@@ -127,6 +127,56 @@ Term Recorder::operand(const ShadowSite& site, unsigned reg, unsigned width) con
   return terms_.constant(width, site.registers[reg].raw);
 }
 
+/// Operations that are no row of a table.
+Term Recorder::special_value(const ShadowSite& site) {
+  const Insn& insn = site.insn;
+  auto get = [&](unsigned reg, unsigned width) { return operand(site, reg, width); };
+  auto narrow_to = [&](unsigned width, bool is_signed) {
+    Term low = terms_.extract(get(insn.b, 32), 0, width);
+    return is_signed ? terms_.sign_extend(low, 32) : terms_.zero_extend(low, 32);
+  };
+  switch (insn.op) {
+    case InsnOp::INeg:
+      return terms_.unary(TermOp::Neg, get(insn.b, 32));
+    case InsnOp::LNeg:
+      return terms_.unary(TermOp::Neg, get(insn.b, 64));
+    case InsnOp::FNeg:
+      return terms_.unary(TermOp::FNeg, get(insn.b, 32));
+    case InsnOp::DNeg:
+      return terms_.unary(TermOp::FNeg, get(insn.b, 64));
+    case InsnOp::I2L:
+      return terms_.sign_extend(get(insn.b, 32), 64);
+    case InsnOp::L2I:
+      return terms_.extract(get(insn.b, 64), 0, 32);
+    case InsnOp::I2B:
+      return narrow_to(8, true);
+    case InsnOp::I2C:
+      return narrow_to(16, false);
+    case InsnOp::I2S:
+      return narrow_to(16, true);
+    case InsnOp::LCmp: {
+      Term a = get(insn.b, 64), b = get(insn.c, 64);
+      return three_way(terms_, terms_.binary(TermOp::Slt, a, b), terms_.equal(a, b));
+    }
+    case InsnOp::FCmpL:
+    case InsnOp::DCmpL: {
+      unsigned width = insn.op == InsnOp::FCmpL ? 32 : 64;
+      Term a = get(insn.b, width), b = get(insn.c, width);
+      return three_way_unordered_less(terms_, terms_.binary(TermOp::FLt, b, a),
+                                      terms_.binary(TermOp::FEq, a, b));
+    }
+    case InsnOp::FCmpG:
+    case InsnOp::DCmpG: {
+      unsigned width = insn.op == InsnOp::FCmpG ? 32 : 64;
+      Term a = get(insn.b, width), b = get(insn.c, width);
+      return three_way(terms_, terms_.binary(TermOp::FLt, a, b), terms_.binary(TermOp::FEq, a, b));
+    }
+    default:
+      obstacle("operation without a term");
+      return {};
+  }
+}
+
 std::uint32_t Recorder::value(const ShadowSite& site) {
   if (quiet()) return 0;
   const Insn& insn = site.insn;
@@ -135,10 +185,6 @@ std::uint32_t Recorder::value(const ShadowSite& site) {
   auto mask = [&](Term distance) {
     Term low = terms_.binary(TermOp::And, distance, terms_.constant(32, meaning.to - 1u));
     return terms_.zero_extend(low, meaning.to);
-  };
-  auto narrow_to = [&](unsigned width, bool is_signed) {
-    Term low = terms_.extract(get(insn.b, 32), 0, width);
-    return is_signed ? terms_.sign_extend(low, 32) : terms_.zero_extend(low, 32);
   };
   Term result;
   switch (meaning.shape) {
@@ -160,59 +206,8 @@ std::uint32_t Recorder::value(const ShadowSite& site) {
       result = terms_.convert(meaning.term, get(insn.b, meaning.from), meaning.to);
       break;
     default:
-      switch (insn.op) {
-        case InsnOp::INeg:
-          result = terms_.unary(TermOp::Neg, get(insn.b, 32));
-          break;
-        case InsnOp::LNeg:
-          result = terms_.unary(TermOp::Neg, get(insn.b, 64));
-          break;
-        case InsnOp::FNeg:
-          result = terms_.unary(TermOp::FNeg, get(insn.b, 32));
-          break;
-        case InsnOp::DNeg:
-          result = terms_.unary(TermOp::FNeg, get(insn.b, 64));
-          break;
-        case InsnOp::I2L:
-          result = terms_.sign_extend(get(insn.b, 32), 64);
-          break;
-        case InsnOp::L2I:
-          result = terms_.extract(get(insn.b, 64), 0, 32);
-          break;
-        case InsnOp::I2B:
-          result = narrow_to(8, true);
-          break;
-        case InsnOp::I2C:
-          result = narrow_to(16, false);
-          break;
-        case InsnOp::I2S:
-          result = narrow_to(16, true);
-          break;
-        case InsnOp::LCmp: {
-          Term a = get(insn.b, 64), b = get(insn.c, 64);
-          result = three_way(terms_, terms_.binary(TermOp::Slt, a, b), terms_.equal(a, b));
-          break;
-        }
-        case InsnOp::FCmpL:
-        case InsnOp::DCmpL: {
-          unsigned width = insn.op == InsnOp::FCmpL ? 32 : 64;
-          Term a = get(insn.b, width), b = get(insn.c, width);
-          result = three_way_unordered_less(terms_, terms_.binary(TermOp::FLt, b, a),
-                                            terms_.binary(TermOp::FEq, a, b));
-          break;
-        }
-        case InsnOp::FCmpG:
-        case InsnOp::DCmpG: {
-          unsigned width = insn.op == InsnOp::FCmpG ? 32 : 64;
-          Term a = get(insn.b, width), b = get(insn.c, width);
-          result =
-              three_way(terms_, terms_.binary(TermOp::FLt, a, b), terms_.binary(TermOp::FEq, a, b));
-          break;
-        }
-        default:
-          obstacle("operation without a term");
-          return 0;
-      }
+      result = special_value(site);
+      if (!result) return 0;
   }
   return terms_.is_constant(result) ? 0 : result.id;
 }

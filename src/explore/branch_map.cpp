@@ -9,6 +9,7 @@
 #include "classfile/descriptor.h"
 #include "classfile/line_numbers.h"
 #include "classfile/opcodes.h"
+#include "explore/type_names.h"
 #include "interp/code.h"
 #include "interp/translator.h"
 
@@ -17,26 +18,6 @@ namespace assay::explore {
 namespace {
 
 using concolic::Edge;
-
-/// A type as source code names it, without packages: "int", "String", "int[][]".
-std::string short_type(std::string_view descriptor) {
-  std::size_t dimensions = descriptor.find_first_not_of('[');
-  std::string name;
-  char kind = descriptor[dimensions];
-  switch (kind) {
-    case 'L': {
-      name = std::string(descriptor.substr(dimensions + 1, descriptor.size() - dimensions - 2));
-      name.erase(0, name.find_last_of("/$") + 1);
-      break;
-    }
-    default:
-      constexpr std::string_view kNames[] = {"boolean", "byte", "char",  "short",
-                                             "int",     "long", "float", "double"};
-      name = kNames[static_cast<unsigned>(vm::kind_of(kind))];
-  }
-  for (std::size_t i = 0; i < dimensions; ++i) name += "[]";
-  return name;
-}
 
 /// The targets of a switch in the order that the recorder numbers them.
 std::vector<std::string> switch_labels(const interp::SwitchTable& table) {

@@ -11,6 +11,7 @@
 #include "explore/mentioned_types.h"
 #include "explore/outcome_text.h"
 #include "explore/path_text.h"
+#include "explore/type_names.h"
 
 namespace assay::explore {
 

@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "classfile/line_numbers.h"
 #include "expr/java_printer.h"
 
@@ -40,25 +38,6 @@ std::string_view kind_text(concolic::DecisionKind kind) {
 }
 
 }  // namespace
-
-std::string source_type(std::string_view descriptor) {
-  std::size_t dimensions = descriptor.find_first_not_of('[');
-  std::string name(descriptor.substr(dimensions));
-  if (name[0] == 'L') {
-    name = name.substr(1, name.size() - 2);
-    std::replace(name.begin(), name.end(), '/', '.');
-    std::replace(name.begin(), name.end(), '$', '.');
-    constexpr std::string_view kLang = "java.lang.";
-    if (name.starts_with(kLang) && name.find('.', kLang.size()) == std::string::npos)
-      name.erase(0, kLang.size());
-  } else {
-    constexpr std::string_view kNames[] = {"boolean", "byte", "char",  "short",
-                                           "int",     "long", "float", "double"};
-    name = kNames[static_cast<unsigned>(vm::kind_of(name[0]))];
-  }
-  for (std::size_t i = 0; i < dimensions; ++i) name += "[]";
-  return name;
-}
 
 std::string decision_text(interp::Machine& machine, concolic::Inputs& inputs,
                           const concolic::Decision& decision) {

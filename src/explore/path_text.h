@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "concolic/decision.h"
 #include "concolic/inputs.h"
@@ -13,8 +12,5 @@ namespace assay::explore {
 /// A decision as it held, with its place: "Div.java:3 n == 0  (division)".
 std::string decision_text(interp::Machine& machine, concolic::Inputs& inputs,
                           const concolic::Decision& decision);
-
-/// A type of a descriptor as source code names it: "int[]", "java.util.List".
-std::string source_type(std::string_view descriptor);
 
 }  // namespace assay::explore

@@ -11,27 +11,11 @@
 #include "classfile/opcodes.h"
 #include "classpath/missing_class.h"
 #include "explore/branch_map.h"
+#include "explore/type_names.h"
 
 namespace assay::explore {
 
 namespace {
-
-/// "java.util.Map.Entry[]" as a parameter is spelled in full: dots for slashes and dollars.
-std::string full_type(std::string_view descriptor) {
-  std::size_t dimensions = descriptor.find_first_not_of('[');
-  std::string name(descriptor.substr(dimensions));
-  if (name[0] == 'L') {
-    name = name.substr(1, name.size() - 2);
-    std::replace(name.begin(), name.end(), '/', '.');
-    std::replace(name.begin(), name.end(), '$', '.');
-  } else {
-    constexpr std::string_view kNames[] = {"boolean", "byte", "char",  "short",
-                                           "int",     "long", "float", "double"};
-    name = kNames[static_cast<unsigned>(vm::kind_of(name[0]))];
-  }
-  for (std::size_t i = 0; i < dimensions; ++i) name += "[]";
-  return name;
-}
 
 /// Whether a user may have meant this type: the whole name or its last part.
 bool means(std::string_view written, const std::string& full) {

@@ -100,7 +100,6 @@ def parse_options(arguments):
     parser.add_argument("--filter", default="*", help="glob: Strings, Strings#access, ...")
     parser.add_argument("--shown", type=int, default=5, help="complaints shown per method")
     parser.add_argument("--explore", action="append", default=[], help="one more explore option")
-    parser.add_argument("--objects", action="store_true", help="examples with object inputs too")
     options = parser.parse_args(arguments)
     options.corpora = options.corpora or ["battery", "examples", "verify"]
     unknown = set(options.corpora) - CORPORA.keys()
