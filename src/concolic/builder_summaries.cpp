@@ -175,15 +175,15 @@ Result to_string(const SummaryCall& call) {
   return kAsOnThisRun;
 }
 
-template <Direction which, bool has_start>
+template <Direction Which, bool HasStart>
 Result find(const SummaryCall& call) {
   Text open = call.recorder.open_builder(call.arguments[0].ref);
   if (open == nullptr) return std::nullopt;
   Terms& terms = call.terms();
-  std::uint32_t whole = which == Direction::First ? 0 : std::numeric_limits<std::int32_t>::max();
+  std::uint32_t whole = Which == Direction::First ? 0 : std::numeric_limits<std::int32_t>::max();
   SymbolicText text(call.recorder, open);
-  Term from = has_start ? call.argument(2, 32) : number(terms, whole);
-  Result found = find_text_in(call, text, 1, from, which);
+  Term from = HasStart ? call.argument(2, 32) : number(terms, whole);
+  Result found = find_text_in(call, text, 1, from, Which);
   return found ? found : closed(call);
 }
 

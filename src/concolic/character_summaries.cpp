@@ -77,11 +77,11 @@ Result below(const SummaryCall& call, std::uint32_t limit) {
 }
 Result latin1(const SummaryCall& call) { return below(call, kLatin1); }
 
-template <const auto& ranges, std::uint32_t limit = kLatin1>
+template <const auto& Ranges, std::uint32_t Limit = kLatin1>
 Result is_in(const SummaryCall& call) {
-  Result unit = below(call, limit);
+  Result unit = below(call, Limit);
   if (!unit) return std::nullopt;
-  return call.terms().zero_extend(in_ranges(call.terms(), *unit, ranges), 32);
+  return call.terms().zero_extend(in_ranges(call.terms(), *unit, Ranges), 32);
 }
 
 Result to_lower(const SummaryCall& call) {

@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "classfile/class_file.h"
+#include "expr/bits.h"
 
 namespace assay::concolic {
 
@@ -21,10 +22,10 @@ vm::Slot slot_of(vm::Kind kind, std::uint64_t bits) {
   vm::Slot slot;
   switch (kind) {
     case vm::Kind::Byte:
-      slot.i = static_cast<std::int8_t>(bits);
+      slot.j = expr::to_signed(bits, 8);
       break;
     case vm::Kind::Short:
-      slot.i = static_cast<std::int16_t>(bits);
+      slot.j = expr::to_signed(bits, 16);
       break;
     default:
       slot.raw = bits;

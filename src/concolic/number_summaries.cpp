@@ -24,63 +24,63 @@ bool nothing_symbolic(const SummaryCall& call, unsigned count) {
 }
 
 /// valueOf: the term stays with the reference, whichever object the run makes or finds.
-template <unsigned width>
+template <unsigned Width>
 Result box(const SummaryCall& call) {
   if (!call.symbolic(0)) return std::nullopt;
-  Term value = call.argument(0, width < 32 ? 32 : width);
-  if (width < 32) value = call.terms().extract(value, 0, width);
+  Term value = call.argument(0, Width < 32 ? 32 : Width);
+  if (Width < 32) value = call.terms().extract(value, 0, Width);
   return call.recorder.new_box(value);
 }
 
-template <unsigned width>
+template <unsigned Width>
 Result absolute(const SummaryCall& call) {
   if (!call.symbolic(0)) return std::nullopt;
   Terms& terms = call.terms();
-  Term x = call.argument(0, width);
-  Term negative = terms.binary(Op::Slt, x, terms.constant(width, 0));
+  Term x = call.argument(0, Width);
+  Term negative = terms.binary(Op::Slt, x, terms.constant(Width, 0));
   return terms.ite(negative, terms.unary(Op::Neg, x), x);
 }
 
-template <unsigned width, bool maximum>
+template <unsigned Width, bool Maximum>
 Result extreme(const SummaryCall& call) {
   if (nothing_symbolic(call, 2)) return std::nullopt;
   Terms& terms = call.terms();
-  Term x = call.argument(0, width), y = call.argument(1, width);
-  Term first = maximum ? terms.binary(Op::Sle, y, x) : terms.binary(Op::Sle, x, y);
+  Term x = call.argument(0, Width), y = call.argument(1, Width);
+  Term first = Maximum ? terms.binary(Op::Sle, y, x) : terms.binary(Op::Sle, x, y);
   return terms.ite(first, x, y);
 }
 
 /// Math.max and min of floating-point numbers: NaN wins, and -0.0 is less than 0.0.
-template <unsigned width, bool maximum>
+template <unsigned Width, bool Maximum>
 Result float_extreme(const SummaryCall& call) {
   if (nothing_symbolic(call, 2)) return std::nullopt;
   Terms& terms = call.terms();
-  Term x = call.argument(0, width), y = call.argument(1, width);
-  Term zero = terms.constant(width, 0);
-  Term minus_zero = terms.constant(width, std::uint64_t{1} << (width - 1));
+  Term x = call.argument(0, Width), y = call.argument(1, Width);
+  Term zero = terms.constant(Width, 0);
+  Term minus_zero = terms.constant(Width, std::uint64_t{1} << (Width - 1));
   Term nan = terms.negate(terms.binary(Op::FEq, x, x));
   Term zeros = terms.both(terms.binary(Op::FEq, x, zero), terms.binary(Op::FEq, y, zero));
-  Term second = terms.both(zeros, terms.equal(maximum ? x : y, minus_zero));
-  Term first = maximum ? terms.binary(Op::FLe, y, x) : terms.binary(Op::FLe, x, y);
+  Term second = terms.both(zeros, terms.equal(Maximum ? x : y, minus_zero));
+  Term first = Maximum ? terms.binary(Op::FLe, y, x) : terms.binary(Op::FLe, x, y);
   return terms.ite(nan, x, terms.ite(second, y, terms.ite(first, x, y)));
 }
 
-template <unsigned width>
+template <unsigned Width>
 Result compare(const SummaryCall& call) {
   if (nothing_symbolic(call, 2)) return std::nullopt;
   Terms& terms = call.terms();
-  Term x = call.argument(0, width), y = call.argument(1, width);
+  Term x = call.argument(0, Width), y = call.argument(1, Width);
   return terms.ite(terms.binary(Op::Slt, x, y), terms.constant(32, ~0u),
                    terms.ite(terms.equal(x, y), terms.constant(32, 0), terms.constant(32, 1)));
 }
 
 /// Float.compare and Double.compare: a total order that tells zeros apart.
-template <unsigned width>
+template <unsigned Width>
 Result float_compare(const SummaryCall& call) {
   if (nothing_symbolic(call, 2)) return std::nullopt;
   Terms& terms = call.terms();
-  Term x = call.argument(0, width), y = call.argument(1, width);
-  Term canonical = terms.constant(width, width == 32 ? 0x7fc00000u : 0x7ff8000000000000u);
+  Term x = call.argument(0, Width), y = call.argument(1, Width);
+  Term canonical = terms.constant(Width, Width == 32 ? 0x7fc00000u : 0x7ff8000000000000u);
   auto bits = [&](Term number) {
     return terms.ite(terms.binary(Op::FEq, number, number), number, canonical);
   };
@@ -91,41 +91,41 @@ Result float_compare(const SummaryCall& call) {
                    terms.ite(terms.binary(Op::FLt, y, x), one, by_bits));
 }
 
-template <unsigned width>
+template <unsigned Width>
 Result signum(const SummaryCall& call) {
   if (!call.symbolic(0)) return std::nullopt;
   Terms& terms = call.terms();
-  Term x = call.argument(0, width), zero = terms.constant(width, 0);
+  Term x = call.argument(0, Width), zero = terms.constant(Width, 0);
   return terms.ite(terms.binary(Op::Slt, x, zero), terms.constant(32, ~0u),
                    terms.ite(terms.equal(x, zero), terms.constant(32, 0), terms.constant(32, 1)));
 }
 
 /// Halves the range five or six times: how many of the highest (lowest) bits are zero.
-template <unsigned width, bool leading>
+template <unsigned Width, bool Leading>
 Result zeros(const SummaryCall& call) {
   if (!call.symbolic(0)) return std::nullopt;
   Terms& terms = call.terms();
-  Term x = call.argument(0, width), count = terms.constant(32, 0);
+  Term x = call.argument(0, Width), count = terms.constant(32, 0);
   Term whole = x;
-  for (unsigned half = width / 2; half != 0; half /= 2) {
+  for (unsigned half = Width / 2; half != 0; half /= 2) {
     std::uint64_t low = (std::uint64_t{1} << half) - 1;
-    Term part = leading ? terms.binary(Op::And, x, terms.constant(width, low << (width - half)))
-                        : terms.binary(Op::And, x, terms.constant(width, low));
-    Term empty = terms.equal(part, terms.constant(width, 0));
-    Term distance = terms.constant(width, half);
-    Term shifted = terms.binary(leading ? Op::Shl : Op::LShr, x, distance);
+    Term part = Leading ? terms.binary(Op::And, x, terms.constant(Width, low << (Width - half)))
+                        : terms.binary(Op::And, x, terms.constant(Width, low));
+    Term empty = terms.equal(part, terms.constant(Width, 0));
+    Term distance = terms.constant(Width, half);
+    Term shifted = terms.binary(Leading ? Op::Shl : Op::LShr, x, distance);
     x = terms.ite(empty, shifted, x);
     count = terms.binary(Op::Add, count,
                          terms.ite(empty, terms.constant(32, half), terms.constant(32, 0)));
   }
-  Term none = terms.equal(whole, terms.constant(width, 0));
-  return terms.ite(none, terms.constant(32, width), count);
+  Term none = terms.equal(whole, terms.constant(Width, 0));
+  return terms.ite(none, terms.constant(32, Width), count);
 }
 
-template <Rounding mode>
+template <Rounding Mode>
 Result rounded(const SummaryCall& call) {
   if (!call.symbolic(0)) return std::nullopt;
-  return call.terms().round(mode, call.argument(0, 64));
+  return call.terms().round(Mode, call.argument(0, 64));
 }
 
 Result square_root(const SummaryCall& call) {
@@ -143,13 +143,13 @@ Result exponential(const SummaryCall& call) {
 
 /// Functions that the class library computes in long Java code. The C library's results are the
 /// same but for the last digit of some.
-template <double (*function)(double, double)>
+template <double (*Function)(double, double)>
 Result two_doubles(const SummaryCall& call) {
   if (nothing_symbolic(call, 2)) return std::nullopt;
   std::string_view name = call.universe().symbols().text(call.method.name);
   std::uint16_t number = call.recorder.approximation(name, [](std::uint64_t x, std::uint64_t y) {
     return std::bit_cast<std::uint64_t>(
-        function(std::bit_cast<double>(x), std::bit_cast<double>(y)));
+        Function(std::bit_cast<double>(x), std::bit_cast<double>(y)));
   });
   return call.terms().external(number, 64, call.argument(0, 64), call.argument(1, 64));
 }

@@ -156,13 +156,13 @@ bool is_null_input(const SummaryCall& call) {
   return call.symbolic(0) && !settle_reference(call, 0);
 }
 
-template <unsigned bits>
+template <unsigned Bits>
 Result parse_decimal(const SummaryCall& call) {
   if (is_null_input(call)) return Term{};
-  return parse_in_radix(call, kDecimalRadix, bits);
+  return parse_in_radix(call, kDecimalRadix, Bits);
 }
 
-template <unsigned bits>
+template <unsigned Bits>
 Result parse(const SummaryCall& call) {
   if (is_null_input(call)) return Term{};
   auto text = text_argument(call, 0);
@@ -175,12 +175,12 @@ Result parse(const SummaryCall& call) {
   call.recorder.decide(DecisionKind::Summary, call.recorder.current_site(), condition, known);
   if (!known) return std::nullopt;
   pinned_argument(call, 1);
-  return parse_in_radix(call, radix, bits);
+  return parse_in_radix(call, radix, Bits);
 }
 
 /// FloatingDecimal.parseDouble and parseFloat of a text that is nothing but a whole number: few
 /// digits are exact. Any other text is left to the library.
-template <unsigned width>
+template <unsigned Width>
 Result parse_floating(const SummaryCall& call) {
   if (call.symbolic(0) && !settle_reference(call, 0, DecisionKind::Null)) return Term{};
   auto text = text_argument(call, 0);
@@ -194,7 +194,7 @@ Result parse_floating(const SummaryCall& call) {
   if (!valid) return std::nullopt;
   Term minus = terms.equal(text->unit(0), terms.constant(16, '-'));
   Term magnitude = terms.ite(minus, terms.unary(Op::Neg, whole.value), whole.value);
-  Term value = terms.convert(Op::FFromS, magnitude, width);
+  Term value = terms.convert(Op::FFromS, magnitude, Width);
   return terms.ite(minus, terms.unary(Op::FNeg, value), value);  // -0.0 too
 }
 

@@ -101,13 +101,13 @@ Meaning meaning_of(InsnOp op) {
 }
 
 const Meaning& cached_meaning(InsnOp op) {
-  static const std::vector<Meaning> kMeanings = [] {
+  static const std::vector<Meaning> meanings = [] {
     std::vector<Meaning> all;
     for (unsigned i = 0; i <= static_cast<unsigned>(InsnOp::InvokeLinked); ++i)
       all.push_back(meaning_of(static_cast<InsnOp>(i)));
     return all;
   }();
-  return kMeanings[static_cast<unsigned>(op)];
+  return meanings[static_cast<unsigned>(op)];
 }
 
 /// JVMS 6.5.lcmp and fcmp: -1, 0 or 1; `unordered` if an operand is NaN.

@@ -81,7 +81,7 @@ Term is_trimmed(Terms& terms, Term unit) {
 }
 
 /// trim and strip: how many characters are cut off at either end is fixed, the rest is not.
-template <Term (*is_blank)(Terms&, Term), bool leading, bool trailing>
+template <Term (*IsBlank)(Terms&, Term), bool Leading, bool Trailing>
 Result trim(const SummaryCall& call) {
   auto text = text_argument(call, 0);
   if (!text || !text->is_symbolic()) return std::nullopt;
@@ -94,7 +94,7 @@ Result trim(const SummaryCall& call) {
   for (std::uint32_t i = 0; i < bound; ++i) {
     std::uint32_t from_end = bound - 1 - i;
     auto stays = [&](std::uint32_t at) {
-      return terms.both(text->has(at), terms.negate(is_blank(terms, text->unit(at))));
+      return terms.both(text->has(at), terms.negate(IsBlank(terms, text->unit(at))));
     };
     first = terms.ite(stays(from_end), number(terms, from_end), first);
     last = terms.ite(stays(i), number(terms, i), last);
@@ -106,8 +106,8 @@ Result trim(const SummaryCall& call) {
     return value;
   };
   Term end = terms.binary(Op::Add, last, number(terms, 1));
-  std::uint32_t before = leading ? fix(first) : 0;
-  std::uint32_t behind = trailing ? fix(terms.binary(Op::Sub, text->length(), end)) : 0;
+  std::uint32_t before = Leading ? fix(first) : 0;
+  std::uint32_t behind = Trailing ? fix(terms.binary(Op::Sub, text->length(), end)) : 0;
   if (before + behind == 0) return kAsOnThisRun;
   Term rest = terms.binary(Op::Sub, text->length(), number(terms, behind));
   if (text->is_wide()) return wide_part(call, *text, before, rest);
@@ -170,7 +170,7 @@ bool has_usual_case_rules(vm::Universe& universe, vm::Ref locale) {
 }
 
 /// StringLatin1.toLowerCase and toUpperCase(string, bytes, locale).
-template <bool upper>
+template <bool Upper>
 Result change_case(const SummaryCall& call) {
   auto text = latin1_bytes(call, 1);
   if (!text || !text->is_symbolic()) return std::nullopt;
@@ -178,13 +178,13 @@ Result change_case(const SummaryCall& call) {
   Terms& terms = call.terms();
   std::uint32_t bound = text->bound(kUsualBound);
   Term special = terms.boolean(false);
-  for (std::uint32_t i = 0; upper && i < bound; ++i) {
+  for (std::uint32_t i = 0; Upper && i < bound; ++i) {
     Term here = has_special_upper_case(terms, text->unit(i));
     special = terms.either(special, terms.both(text->has(i), here));
   }
   if (decide(call, DecisionKind::Summary, special)) return settle(*text);
   return mapped(call, *text, bound, [&](Term unit) {
-    return upper ? latin1_upper_case(terms, unit) : fold_for_equality(terms, unit);
+    return Upper ? latin1_upper_case(terms, unit) : fold_for_equality(terms, unit);
   });
 }
 
@@ -237,9 +237,9 @@ Result join(const SummaryCall& call) {
   return symbolic ? concatenate(call, std::move(texts)) : std::nullopt;
 }
 
-template <unsigned argument>
+template <unsigned Argument>
 Result settle_wide_bytes(const SummaryCall& call) {
-  vm::Ref bytes = call.arguments[argument].ref;
+  vm::Ref bytes = call.arguments[Argument].ref;
   if (!bytes) return std::nullopt;
   auto size = static_cast<std::uint32_t>(call.universe().heap().array_length(bytes)) / 2;
   SymbolicText text(call.recorder, bytes, true, size);

@@ -125,7 +125,7 @@ Result last_index_of_text_from(const SummaryCall& call) {
 }
 
 /// The static methods (bytes, coder, count, text, from), which builders use too.
-template <Direction which>
+template <Direction Which>
 Result find_in_bytes(const SummaryCall& call) {
   vm::Ref bytes = call.arguments[0].ref;
   if (!bytes || call.recorder.leaf(bytes) != nullptr) return std::nullopt;
@@ -133,7 +133,7 @@ Result find_in_bytes(const SummaryCall& call) {
   if (size > kLongestText) return std::nullopt;
   SymbolicText text(call.recorder, bytes, call.arguments[1].i != 0, size);
   if (text.is_symbolic() || call.symbolic(2)) pinned_argument(call, 2);
-  return find_text_in(call, text, 3, call.argument(4, 32), which);
+  return find_text_in(call, text, 3, call.argument(4, 32), Which);
 }
 
 constexpr std::string_view kString = "java/lang/String";

@@ -133,7 +133,7 @@ Result equals_ignore_case(const SummaryCall& call) {
   return as_int(call.terms(), equal_units(call.recorder, both->text, both->other, fold));
 }
 
-template <Fold fold>
+template <Fold Fold>
 Result compare(const SummaryCall& call) {
   if (is_null_input(call, 1)) return kAsOnThisRun;
   auto both = operands(call, 1);
@@ -141,8 +141,8 @@ Result compare(const SummaryCall& call) {
   both->text.settle_encoding();
   both->other.settle_encoding();
   bool wide = both->text.is_wide() || both->other.is_wide();
-  if (fold != nullptr && wide) return settle_both(*both);
-  return compare_units(call.recorder, both->text, both->other, fold);
+  if (Fold != nullptr && wide) return settle_both(*both);
+  return compare_units(call.recorder, both->text, both->other, Fold);
 }
 
 /// startsWith(prefix, offset), startsWith(prefix).

@@ -36,7 +36,7 @@ SymbolicText::SymbolicText(Recorder& recorder, vm::Ref bytes, bool wide, std::ui
   }
 }
 
-SymbolicText::SymbolicText(Recorder& recorder, std::shared_ptr<const DerivedText> text)
+SymbolicText::SymbolicText(Recorder& recorder, const std::shared_ptr<const DerivedText>& text)
     : recorder_(&recorder),
       wide_(false),
       size_(static_cast<std::uint32_t>(recorder.evaluator().value(text->length))),

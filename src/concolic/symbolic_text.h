@@ -26,7 +26,7 @@ class SymbolicText {
   SymbolicText(Recorder& recorder, vm::Ref bytes, bool wide, std::uint32_t size);
   static SymbolicText of_string(Recorder& recorder, vm::Ref string);
   /// A Latin-1 text that no object holds.
-  SymbolicText(Recorder& recorder, std::shared_ptr<const DerivedText> text);
+  SymbolicText(Recorder& recorder, const std::shared_ptr<const DerivedText>& text);
 
   /// Whether anything in it depends on inputs.
   bool is_symbolic() const;

@@ -89,36 +89,36 @@ Term argument_cell(Recorder& recorder, vm::Kind kind, std::uint32_t shadow) {
   return Term{interp::to_cell(recorder, kind, shadow)};
 }
 
-template <vm::Kind kind>
+template <vm::Kind Kind>
 Term get(Recorder& recorder, const NativeCall& call, const std::uint32_t* shadows) {
-  Term cell = contents(recorder, call, place_of(recorder, call, shadows, kind));
-  return cell ? Term{interp::from_cell(recorder, kind, cell.id)} : cell;
+  Term cell = contents(recorder, call, place_of(recorder, call, shadows, Kind));
+  return cell ? Term{interp::from_cell(recorder, Kind, cell.id)} : cell;
 }
 
-template <vm::Kind kind>
+template <vm::Kind Kind>
 Term put(Recorder& recorder, const NativeCall& call, const std::uint32_t* shadows) {
-  store(recorder, call, place_of(recorder, call, shadows, kind),
-        argument_cell(recorder, kind, shadows[kValue]));
+  store(recorder, call, place_of(recorder, call, shadows, Kind),
+        argument_cell(recorder, Kind, shadows[kValue]));
   return {};
 }
 
 /// compareAndSet and compareAndExchange: whether the memory held the expected value is a decision.
-template <vm::Kind kind, bool gives_old>
+template <vm::Kind Kind, bool GivesOld>
 Term exchange(Recorder& recorder, const NativeCall& call, const std::uint32_t* shadows) {
   expr::Terms& terms = recorder.terms();
-  Place place = place_of(recorder, call, shadows, kind);
-  unsigned width = bytes_of(kind) * 8;
+  Place place = place_of(recorder, call, shadows, Kind);
+  unsigned width = bytes_of(Kind) * 8;
   Term held = contents(recorder, call, place);
-  Term expected = argument_cell(recorder, kind, shadows[kValue]);
+  Term expected = argument_cell(recorder, Kind, shadows[kValue]);
   // The old contents are gone by now: after a success they were the expected value.
   bool succeeded;
-  if constexpr (gives_old) {
+  if constexpr (GivesOld) {
     std::uint64_t mask = width == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
     succeeded = ((call.result.raw ^ call.slot(kValue).raw) & mask) == 0;
   } else {
     succeeded = call.result.i != 0;
   }
-  if (kind != vm::Kind::Ref && (held || expected)) {
+  if (Kind != vm::Kind::Ref && (held || expected)) {
     Term now = terms.constant(width, call.slot(kValue).raw);
     if (!succeeded) {
       std::uint64_t memory = 0;
@@ -129,9 +129,9 @@ Term exchange(Recorder& recorder, const NativeCall& call, const std::uint32_t* s
                             expected ? expected : terms.constant(width, call.slot(kValue).raw));
     recorder.decide(DecisionKind::Summary, recorder.current_site(), same, succeeded);
   }
-  if (succeeded) store(recorder, call, place, argument_cell(recorder, kind, shadows[kNewValue]));
-  if (!gives_old || !held) return {};
-  return Term{interp::from_cell(recorder, kind, held.id)};
+  if (succeeded) store(recorder, call, place, argument_cell(recorder, Kind, shadows[kNewValue]));
+  if (!GivesOld || !held) return {};
+  return Term{interp::from_cell(recorder, Kind, held.id)};
 }
 
 Term filled(Recorder& recorder, const NativeCall& call, const std::uint32_t* shadows) {

@@ -9,16 +9,16 @@ using concolic::DecisionKind;
 namespace {
 
 enum Group : unsigned {
-  kUncoveredBranch,
-  kNewException,
-  kNewInProgram,
-  kNewInLibrary,
-  kAgainInProgram,
-  kAgainInLibrary,
-  kAnotherValue,
-  kRetry,
+  UncoveredBranch,
+  NewException,
+  NewInProgram,
+  NewInLibrary,
+  AgainInProgram,
+  AgainInLibrary,
+  AnotherValue,
+  Retry,
 };
-constexpr unsigned kTailGroups = kRetry - kNewInLibrary;
+constexpr unsigned kTailGroups = Retry - NewInLibrary;
 
 bool is_implicit_check(DecisionKind kind) {
   switch (kind) {
@@ -62,8 +62,8 @@ bool Frontier::leads_to_uncovered(const Leaf& leaf) const {
 }
 
 unsigned Frontier::group_of(const Leaf& leaf) const {
-  if (leaf.attempt > 0) return kRetry;
-  if (leads_to_uncovered(leaf)) return kUncoveredBranch;
+  if (leaf.attempt > 0) return Retry;
+  if (leads_to_uncovered(leaf)) return UncoveredBranch;
   const auto& vertex = tree_.vertex(leaf.vertex);
   const Decision& decision = tree_.vertex(vertex.parent).decision;
   const vm::Method* method = decision.site.method;
@@ -73,10 +73,10 @@ unsigned Frontier::group_of(const Leaf& leaf) const {
   bool is_hopeless = tried != tries_.end() && tried->second >= (observed ? kManyTries : kFewTries);
   bool is_new = seen_.count(here) == 0 && !is_hopeless;
   if (decision.kind == DecisionKind::Pin)
-    return observed && tree_.values_seen(leaf.vertex) < 3 ? kNewInLibrary : kAnotherValue;
-  if (is_new && is_implicit_check(decision.kind)) return kNewException;
-  if (is_new) return observed ? kNewInProgram : kNewInLibrary;
-  return observed ? kAgainInProgram : kAgainInLibrary;
+    return observed && tree_.values_seen(leaf.vertex) < 3 ? NewInLibrary : AnotherValue;
+  if (is_new && is_implicit_check(decision.kind)) return NewException;
+  if (is_new) return observed ? NewInProgram : NewInLibrary;
+  return observed ? AgainInProgram : AgainInLibrary;
 }
 
 Frontier::Rank Frontier::rank(const Leaf& leaf, std::uint64_t sequence) const {
@@ -94,7 +94,7 @@ void Frontier::push(const Leaf& leaf) {
 Frontier::Queue::iterator Frontier::choose() {
   if (++turn_ % 3 != 0) return queue_.begin();
   for (unsigned i = 0; i < kTailGroups; ++i) {
-    unsigned group = kNewInLibrary + (turn_ / 3 + i) % kTailGroups;
+    unsigned group = NewInLibrary + (turn_ / 3 + i) % kTailGroups;
     auto first = queue_.lower_bound({group, 0, 0});
     if (first != queue_.end() && first->first.group == group) return first;
   }
@@ -120,7 +120,7 @@ std::optional<Frontier::Leaf> Frontier::pop() {
 }
 
 bool Frontier::has_promising() const {
-  return !queue_.empty() && queue_.begin()->first.group <= kNewInProgram;
+  return !queue_.empty() && queue_.begin()->first.group <= NewInProgram;
 }
 
 bool Frontier::note(const std::vector<Decision>& path) {

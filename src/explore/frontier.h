@@ -43,6 +43,7 @@ class Frontier {
     unsigned group;
     std::uint64_t tries;
     std::uint64_t sequence;
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the defaulted operator
     friend auto operator<=>(const Rank&, const Rank&) = default;
   };
   using Queue = std::map<Rank, Leaf>;

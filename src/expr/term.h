@@ -48,6 +48,7 @@ struct Term {
 
   explicit operator bool() const { return id != 0; }
   friend bool operator==(Term, Term) = default;
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the defaulted operator
   friend auto operator<=>(Term, Term) = default;
 };
 
@@ -56,6 +57,7 @@ struct Variable {
   std::uint32_t index = 0;
 
   friend bool operator==(Variable, Variable) = default;
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the defaulted operator
   friend auto operator<=>(Variable, Variable) = default;
 };
 
