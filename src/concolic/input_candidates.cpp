@@ -71,6 +71,12 @@ bool Inputs::may_run_code(const vm::Class* type) const {
          std::find(std::begin(known.boxes), std::end(known.boxes), type) == std::end(known.boxes);
 }
 
+bool Inputs::has_open_types() const {
+  return std::any_of(nodes_.begin(), nodes_.end(), [&](const InputNode& input) {
+    return input.nullable && input.kind == vm::Kind::Ref && may_run_code(input.type);
+  });
+}
+
 Candidate& Inputs::new_candidate(NodeId id, Candidate::Kind kind, vm::Class& klass) {
   auto& candidates = node(id).candidates;
   candidates.push_back({.kind = kind, .number = next_number_++, .klass = &klass});

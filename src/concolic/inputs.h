@@ -91,6 +91,8 @@ class Inputs {
   /// Whether making an object for this type may execute Java code that depends on inputs: anything
   /// but strings, boxes, enums and arrays of such. Which object it is must then be decided first.
   bool may_run_code(const vm::Class* type) const;
+  /// Whether an input is of a type that other classes than the known ones may implement.
+  bool has_open_types() const;
   /// Changes whenever a known input has new candidates: what was refuted may be possible now.
   std::uint32_t generation() const { return generation_; }
 

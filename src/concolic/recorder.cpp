@@ -134,11 +134,10 @@ void Recorder::replace(vm::Method& method, Replacement replacement) {
   method.traits.summarised = true;
 }
 
-interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Method& method,
+interp::ShadowListener::Entry Recorder::enter(interp::JavaThread&, vm::Method& method,
                                               const vm::Slot* arguments,
                                               const std::uint32_t* shadows, vm::Slot& value,
                                               std::uint32_t& result) {
-  (void)thread;
   if (auto found = replacements_.find(&method); found != replacements_.end())
     return found->second(method, arguments, shadows, value, result);
   auto found = summaries_.find(&method);

@@ -112,10 +112,11 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   Outcome outcome;
   interp::Limits limits;
   limits.fuel = options_.fuel;
-  limits.wall_nanoseconds = std::uint64_t{milliseconds_left()} * 1'000'000;
   machine_.shadow_listener = &recorder_;
   interp::StickyRun sticky = interp::run_sticky(machine_, [&] {
-    machine_.set_limits(limits);  // anew if a class of the library had to be initialised
+    // Fuel is counted anew if a class of the library had to be initialised; time is not.
+    limits.wall_nanoseconds = std::uint64_t{milliseconds_left()} * 1'000'000;
+    machine_.set_limits(limits);
     recorder_.begin(run.assignment);
     outcome = body(recorder_);
     return interp::Completion{};
@@ -304,7 +305,11 @@ void Explorer::judge(std::vector<BranchVerdict>& verdicts) const {
   for (const auto& [what, count] : unknown) {
     if (open.empty()) open = what;
   }
-  bool all_paths = exhausted_ && unknown.empty() && obstacles_.empty();
+  // What depends on an object that could not be made is not known, whatever the paths say.
+  for (const std::string& type : inputs_.unbuildable()) {
+    if (open.empty()) open = "no object of type " + type + " could be made";
+  }
+  bool all_paths = exhausted_ && open.empty() && statistics_.violations == 0;
   for (std::size_t i = 0; i < verdicts.size(); ++i) {
     BranchVerdict& verdict = verdicts[i];
     if (verdict.verdict == Verdict::Covered) continue;
@@ -313,6 +318,7 @@ void Explorer::judge(std::vector<BranchVerdict>& verdicts) const {
       verdict.reason = fmt::format("none of the {} paths takes it", tree_.counts().terminal);
       if (inputs_.has_lengths())
         verdict.reason += fmt::format(" (strings and arrays up to {})", options_.max_length);
+      if (inputs_.has_open_types()) verdict.reason += " (among the objects that were tried)";
       continue;
     }
     auto reason = branch_reasons_.find(branches_.edges()[i]);
@@ -331,7 +337,8 @@ Statistics Explorer::statistics() const {
   all.tree = tree_.counts();
   all.solver = solver_->statistics();
   all.complete = exhausted_ && all.tree.unknown == 0 && all.tree.unexplored == 0 &&
-                 obstacles_.empty() && all.divergences == 0 && all.violations == 0;
+                 obstacles_.empty() && inputs_.unbuildable().empty() && all.divergences == 0 &&
+                 all.violations == 0;
   return all;
 }
 

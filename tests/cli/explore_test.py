@@ -25,6 +25,18 @@ public class Div {
 }
 """
 
+OPEN = """
+public class Open {
+  interface Rule {
+    int apply(int n);
+  }
+
+  static int use(Rule rule, int n) {
+    return rule != null && rule.apply(n) > 3 ? 1 : 0;
+  }
+}
+"""
+
 UNSAFE = """
 public class Unsafe {
   public static void main(String[] arguments) {
@@ -68,7 +80,7 @@ class WithClasses(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
-        compile_java(cls.folder.name, Div=DIV, Unsafe=UNSAFE, Safe=SAFE,
+        compile_java(cls.folder.name, Div=DIV, Open=OPEN, Unsafe=UNSAFE, Safe=SAFE,
                      Verifier=VERIFIER.read_text())
 
     @classmethod
@@ -107,6 +119,14 @@ class WithClasses(unittest.TestCase):
         self.assertEqual([branch["verdict"] for branch in target["branches"]], ["covered"] * 2)
         self.assertTrue(target["statistics"]["complete"])
         self.assertNotIn("times", target["statistics"])
+
+    def test_what_no_object_could_be_made_for_is_not_called_infeasible(self):
+        run = self.command("explore", "--json", "Open#use")
+        (target,) = json.loads(run.stdout)["targets"]
+        self.assertEqual(target["unbuildable"], ["Open$Rule"])
+        verdicts = {branch["verdict"] for branch in target["branches"]}
+        self.assertEqual(verdicts, {"covered", "undecided"})
+        self.assertFalse(target["statistics"]["complete"])
 
     def test_trace_shows_the_condition_of_a_path(self):
         run = self.command("explore", "--trace", "1", "Div#size(int)")
