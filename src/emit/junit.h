@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "source/test_case.h"
+
+namespace assay::emit {
+
+enum class JUnit : std::uint8_t { Four = 4, Five = 5 };
+
+struct EmitOptions {
+  JUnit junit = JUnit::Five;
+  std::vector<std::string> header;  // lines of the comment that opens the file
+};
+
+/// A test method as text, with what it needs imported.
+struct RenderedTest {
+  std::string name;
+  std::vector<std::string> lines;        // of the whole method, indented as in the file
+  std::set<std::string> imports;         // qualified names
+  std::set<std::string> static_imports;  // "org.junit.jupiter.api.Assertions.assertEquals"
+};
+
+/// A test file whose tests can still be dropped one by one.
+struct RenderedClass {
+  std::string package;
+  std::string name;
+  std::vector<std::string> header;
+  std::vector<RenderedTest> tests;
+};
+
+/// Writes tests the way a careful colleague would: names that say what happens, arrange, act and
+/// assert set apart, imports instead of qualified names.
+RenderedClass render(const source::TestClass& tests, const EmitOptions& options);
+
+/// A file and, for each test, its first and last line (from 1; 0 if it was dropped).
+struct SourceFile {
+  std::string path;  // "org/example/ParserGeneratedTest.java"
+  std::string text;
+  std::vector<std::pair<unsigned, unsigned>> lines;
+};
+/// The file with the tests for which `keep` is true.
+SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep);
+
+}  // namespace assay::emit

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace assay::source {
+
+/// A type as Java source can name it.
+struct Type {
+  std::string name;             // "int", "java.util.Map.Entry": qualified, nested classes by dots
+  std::vector<Type> arguments;  // of a generic type; empty: none, or a raw type
+  unsigned dimensions = 0;      // of an array
+
+  friend bool operator==(const Type&, const Type&) = default;
+};
+
+/// A Java expression. Types are kept apart from the text so that a printer can import them.
+struct Expression {
+  enum class Kind : std::uint8_t {
+    Literal,      // text, as it is written: 12, 'a', "text", null, Double.NaN, 3.0f
+    Variable,     // text: its name
+    New,          // type(operands)
+    Call,         // operands[0].text(operands[1..])
+    StaticCall,   // type.text(operands)
+    Field,        // operands[0].text
+    StaticField,  // type.text
+    Array,        // new type {operands}; type.dimensions counts the brackets
+    NewArray,     // new type[operands[0]]: all elements zero
+    Element,      // operands[0][operands[1]]
+    Cast,         // (type) operands[0]
+    ClassOf,      // type.class
+    Lambda,       // (parameters) -> operands[0]; no operands: an empty block
+    Stub,         // new type() { methods }: an anonymous class
+    Assign,       // operands[0] = operands[1]
+  };
+  struct Method {  // of a Stub
+    Type returns;
+    std::string name;
+    std::vector<Type> parameters;
+    std::vector<Expression> result;  // empty: void
+    bool throws = false;             // the result is an exception that it throws
+  };
+  Kind kind = Kind::Literal;
+  std::string text;
+  Type type;
+  std::vector<Expression> operands;
+  std::vector<std::string> parameters;  // names, of a Lambda
+  bool has_diamond = false;             // of New: type<>(...)
+  std::vector<Method> methods;          // of a Stub
+};
+
+/// A variable with its first value, or an expression that is evaluated for what it does.
+struct Statement {
+  Type type;         // of the variable
+  std::string name;  // empty: no variable
+  Expression value;
+  bool may_throw = false;  // written as try { ... } catch (Exception expected) { }
+};
+
+// Literals that javac reads back as the same value.
+Expression null_literal();
+Expression boolean_literal(bool value);
+Expression int_literal(std::int32_t value);
+Expression long_literal(std::int64_t value);
+Expression char_literal(char16_t unit);
+Expression float_literal(float value);
+Expression double_literal(double value);
+Expression string_literal(const std::u16string& units);
+Expression variable(std::string name);
+
+/// The expression with qualified names: for reports, not for test files.
+std::string to_text(const Expression& expression);
+std::string to_text(const Type& type);
+
+}  // namespace assay::source

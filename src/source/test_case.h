@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "source/expression.h"
+
+namespace assay::source {
+
+/// Something that is observably so after the call under test.
+struct Assertion {
+  enum class Kind : std::uint8_t {
+    Equals,       // expected equals actual, as Objects.equals has it; primitives by ==
+    EqualsDelta,  // floating point
+    ArrayEquals,  // expected is an array of primitives, strings or boxes
+    IsNull,       // actual
+    IsNotNull,    // actual
+    IsTrue,       // actual
+    IsFalse,      // actual
+    IsSame,       // expected and actual are one object
+    IsInstance,   // actual is an instance of expected.type
+  };
+  Kind kind = Kind::Equals;
+  Expression expected;
+  Expression actual;
+};
+
+/// One behaviour: what is prepared, the call under test, and what it does.
+struct TestCase {
+  struct Thrown {
+    Type type;
+    std::optional<std::string> message;  // only if it is always the same
+  };
+  std::string method;  // under test, as it is called; the class's simple name: a constructor
+  std::vector<Statement> arrange;
+  Statement act;                      // its variable holds the result, if that is asserted
+  std::optional<Thrown> thrown;       // by the act
+  std::optional<std::string> output;  // what it prints on System.out
+  std::vector<Assertion> assertions;
+  /// What sets this case apart, as words for its name; empty: said by arguments and outcome.
+  std::string circumstance;
+};
+
+/// The tests of one class.
+struct TestClass {
+  std::string package;  // "org.example", or empty
+  std::string name;     // "ParserGeneratedTest"
+  std::string tested;   // "org.example.Parser", nested classes by dots
+  std::vector<TestCase> cases;
+};
+
+}  // namespace assay::source

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+
+namespace assay::validate {
+
+struct JudgeOptions {
+  std::filesystem::path jdk;                 // its home: bin/java and the compiler module
+  std::string class_path;                    // of the code under test
+  std::vector<std::filesystem::path> junit;  // jars to compile and run against
+  std::filesystem::path folder;  // an empty folder of ours: sources, classes, working folder
+  std::chrono::milliseconds test_limit{5'000};  // for one test
+  std::uint64_t seed = 1;                       // of the shuffled round
+};
+
+/// A test file to judge.
+struct Candidate {
+  std::string path;        // "org/example/ParserGeneratedTest.java"
+  std::string class_name;  // "org.example.ParserGeneratedTest"
+  std::string text;
+  std::vector<std::string> tests;  // names of its test methods
+};
+
+/// What became of one test.
+struct TestVerdict {
+  enum class Kind : std::uint8_t {
+    Passed,  // in both rounds
+    NotCompiled,
+    Failed,  // in the first round
+    Flaky,   // differed between the rounds
+    TimedOut,
+    Unjudged,  // the virtual machine died before it could say
+  };
+  Kind kind = Kind::Unjudged;
+  std::string message;  // javac's, or the exception's first line
+};
+
+struct FileVerdict {
+  std::vector<TestVerdict> tests;  // as in Candidate::tests
+  bool all_passed() const;
+};
+
+/// A stock Java virtual machine that compiles test files and runs them twice, the second time
+/// shuffled, without being started anew for each. It is started in the background by `start`.
+class Judge {
+ public:
+  static Result<std::unique_ptr<Judge>> start(const JudgeOptions& options);
+  virtual ~Judge() = default;
+
+  /// Compiles and runs. Tests that javac objects to are left out and the rest is compiled again.
+  virtual Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) = 0;
+};
+
+/// The JUnit jars to use: from the class path, then from the places where Debian and local Maven
+/// repositories keep them. Empty: there are none.
+struct JUnitJars {
+  unsigned version = 5;
+  std::vector<std::filesystem::path> jars;
+  bool on_class_path = false;
+};
+JUnitJars find_junit(const std::string& class_path, unsigned wanted_version /* 0: any */);
+
+}  // namespace assay::validate
