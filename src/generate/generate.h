@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "boot/runtime.h"
+#include "emit/junit.h"
+#include "explore/explore.h"
+#include "generate/class_result.h"
+
+namespace assay::generate {
+
+/// Whose members tests may use: they are in the package of the class under test.
+enum class Access : std::uint8_t { Public, Package };
+
+struct GenerateOptions {
+  explore::ExploreOptions explore;
+  std::chrono::milliseconds class_budget{5'000};
+  Access access = Access::Package;
+  emit::EmitOptions emit;
+  unsigned max_calls = 8;      // before the call under test
+  bool null_arguments = true;  // try null for references
+  bool tolerate_throwing_setup = true;
+  bool mutate = true;
+  std::vector<std::string> methods;  // names to test; empty: all
+};
+
+/// Explores one class and writes its tests, in a booted machine that nothing else uses. The time
+/// is a hard limit; what was found until then is in the result.
+ClassResult generate_class(boot::Runtime& runtime, const GenerateOptions& options,
+                           const std::string& class_name);
+
+}  // namespace assay::generate
