@@ -3,70 +3,32 @@
 #include <fmt/format.h>
 
 #include <bit>
-#include <cmath>
 
 #include "concolic/inputs.h"
+#include "source/expression.h"
 
 namespace assay::concolic {
 
 namespace {
 
-std::string unit_text(std::uint16_t unit, char quote) {
-  switch (unit) {
-    case '\n':
-      return "\\n";
-    case '\r':
-      return "\\r";
-    case '\t':
-      return "\\t";
-    case '\\':
-      return "\\\\";
-    default:
-      break;
-  }
-  if (unit == static_cast<unsigned char>(quote)) return fmt::format("\\{}", quote);
-  if (unit >= 0x20 && unit < 0x7f) return std::string(1, static_cast<char>(unit));
-  return fmt::format("\\u{:04x}", unit);
-}
-
-/// The shortest decimal text that means this number and no other.
-template <class T>
-std::string decimal(T number) {
-  std::string text = fmt::format("{}", number);
-  if (text.find_first_of(".e") == std::string::npos) text += ".0";
-  return text;
-}
-
-std::string double_text(double value) {
-  if (std::isnan(value)) return "Double.NaN";
-  if (std::isinf(value)) return value > 0 ? "Double.POSITIVE_INFINITY" : "Double.NEGATIVE_INFINITY";
-  return decimal(value);
-}
-
-std::string float_text(float value) {
-  if (std::isnan(value)) return "Float.NaN";
-  if (std::isinf(value)) return value > 0 ? "Float.POSITIVE_INFINITY" : "Float.NEGATIVE_INFINITY";
-  return decimal(value) + "f";
-}
-
 std::string primitive_text(vm::Kind kind, std::uint64_t bits) {
   switch (kind) {
     case vm::Kind::Boolean:
-      return bits != 0 ? "true" : "false";
+      return source::boolean_literal(bits != 0).text;
     case vm::Kind::Byte:
       return fmt::format("(byte) {}", static_cast<std::int8_t>(bits));
     case vm::Kind::Short:
       return fmt::format("(short) {}", static_cast<std::int16_t>(bits));
     case vm::Kind::Char:
-      return fmt::format("'{}'", unit_text(static_cast<std::uint16_t>(bits), '\''));
+      return source::char_literal(static_cast<char16_t>(bits)).text;
     case vm::Kind::Int:
-      return fmt::format("{}", static_cast<std::int32_t>(bits));
+      return source::int_literal(static_cast<std::int32_t>(bits)).text;
     case vm::Kind::Long:
-      return fmt::format("{}L", static_cast<std::int64_t>(bits));
+      return source::long_literal(static_cast<std::int64_t>(bits)).text;
     case vm::Kind::Float:
-      return float_text(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
+      return source::float_literal(std::bit_cast<float>(static_cast<std::uint32_t>(bits))).text;
     case vm::Kind::Double:
-      return double_text(std::bit_cast<double>(bits));
+      return source::double_literal(std::bit_cast<double>(bits)).text;
     default:
       return "?";
   }
@@ -112,10 +74,8 @@ std::u16string Inputs::text(NodeId id, const expr::Assignment& assignment) {
 }
 
 std::string Inputs::java_string(NodeId id, const expr::Assignment& assignment) {
-  std::string literal;
-  for (char16_t unit : text(id, assignment)) literal += unit_text(unit, '"');
-  if (identity_.count(id.index) != 0) return fmt::format("new String(\"{}\")", literal);
-  return fmt::format("\"{}\"", literal);
+  std::string literal = source::string_literal(text(id, assignment)).text;
+  return identity_.count(id.index) == 0 ? literal : fmt::format("new String({})", literal);
 }
 
 std::string Inputs::java_candidate(NodeId id, const Candidate& candidate,

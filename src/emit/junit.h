@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <set>
 #include <string>
 #include <utility>
@@ -29,6 +30,7 @@ struct RenderedTest {
 struct RenderedClass {
   std::string package;
   std::string name;
+  bool is_public = false;  // JUnit 4 wants it
   std::vector<std::string> header;
   std::vector<RenderedTest> tests;
 };

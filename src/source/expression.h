@@ -27,7 +27,7 @@ struct Expression {
     Field,        // operands[0].text
     StaticField,  // type.text
     Array,        // new type {operands}; type.dimensions counts the brackets
-    NewArray,     // new type[operands[0]]: all elements zero
+    NewArray,     // an array of operands[0] zero elements; type is the array's, int[] say
     Element,      // operands[0][operands[1]]
     Cast,         // (type) operands[0]
     ClassOf,      // type.class

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -40,6 +41,10 @@ struct TestCase {
   std::optional<Thrown> thrown;       // by the act
   std::optional<std::string> output;  // what it prints on System.out
   std::vector<Assertion> assertions;
+  /// Some method that it calls declares a checked exception.
+  bool may_throw_checked = false;
+  /// Of the method under test, in order, if they are known: words for the test's name.
+  std::vector<std::string> parameter_names;
   /// What sets this case apart, as words for its name; empty: said by arguments and outcome.
   std::string circumstance;
 };
@@ -49,6 +54,8 @@ struct TestClass {
   std::string package;  // "org.example", or empty
   std::string name;     // "ParserGeneratedTest"
   std::string tested;   // "org.example.Parser", nested classes by dots
+  std::set<std::string>
+      package_classes;  // simple names that the package declares: never imported over
   std::vector<TestCase> cases;
 };
 
