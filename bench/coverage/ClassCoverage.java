@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.jacoco.core.analysis.Analyzer;
+import org.jacoco.core.analysis.CoverageBuilder;
+import org.jacoco.core.analysis.IClassCoverage;
+import org.jacoco.core.data.ExecutionDataStore;
+import org.jacoco.core.tools.ExecFileLoader;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * Asks JaCoCo for branch counts of single classes.
+ *
+ * <pre>
+ *   ClassCoverage eligible JAR NEEDED_JAR...
+ *       writes jar TAB class TAB branches for each class of the first jar that may be drawn
+ *   ClassCoverage measure
+ *       reads lines jar-or-folder TAB class TAB exec-file, writes lines
+ *       class TAB branches covered TAB branches TAB lines covered TAB lines
+ * </pre>
+ */
+public final class ClassCoverage {
+  private static final int FEWEST_BRANCHES = 2;
+
+  private ClassCoverage() {}
+
+  /** Runs one of the two commands. */
+  public static void main(String[] arguments) throws IOException {
+    if (arguments[0].equals("eligible")) {
+      printEligible(List.of(arguments).subList(1, arguments.length));
+    } else {
+      measure();
+    }
+  }
+
+  private static void printEligible(List<String> classPath) throws IOException {
+    String jar = classPath.get(0);
+    try (ZipFile zip = new ZipFile(jar); URLClassLoader loader = loader(classPath)) {
+      List<ZipEntry> entries = new ArrayList<>();
+      zip.stream().filter(ClassCoverage::isPlainClass).forEach(entries::add);
+      entries.sort(Comparator.comparing(ZipEntry::getName));
+      for (ZipEntry entry : entries) {
+        byte[] bytes = bytes(zip, entry);
+        Shape shape = new Shape();
+        new ClassReader(bytes).accept(shape, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+        if (shape.isEligible() && isLoadable(shape.name.replace('/', '.'), loader)) {
+          printIfItBranches(jar, bytes, entry.getName());
+        }
+      }
+    }
+  }
+
+  private static URLClassLoader loader(List<String> classPath) throws IOException {
+    List<URL> urls = new ArrayList<>();
+    for (String jar : classPath) {
+      urls.add(new File(jar).toURI().toURL());
+    }
+    return new URLClassLoader(urls.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
+  }
+
+  // Debian builds some classes against jars that are not installed.
+  private static boolean isLoadable(String name, ClassLoader loader) {
+    try {
+      Class<?> loaded = Class.forName(name, false, loader);
+      loaded.getDeclaredConstructors();
+      loaded.getDeclaredMethods();
+      loaded.getDeclaredFields();
+      return true;
+    } catch (ReflectiveOperationException | LinkageError e) {
+      return false;
+    }
+  }
+
+  // META-INF/versions holds second versions of classes; the stock JVM may or may not load them.
+  private static boolean isPlainClass(ZipEntry entry) {
+    return entry.getName().endsWith(".class") && !entry.getName().startsWith("META-INF/");
+  }
+
+  private static void printIfItBranches(String jar, byte[] bytes, String path) throws IOException {
+    IClassCoverage coverage;
+    try {
+      coverage = analyse(bytes, new ExecutionDataStore(), path);
+    } catch (IOException e) {
+      System.err.println(path + ": " + e.getCause());
+      return;
+    }
+    if (coverage != null && coverage.getBranchCounter().getTotalCount() >= FEWEST_BRANCHES) {
+      System.out.println(new File(jar).getName() + "\t" + coverage.getName().replace('/', '.')
+          + "\t" + coverage.getBranchCounter().getTotalCount());
+    }
+  }
+
+  private static void measure() throws IOException {
+    BufferedReader input =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line = input.readLine(); line != null; line = input.readLine()) {
+      String[] fields = line.split("\t");
+      ExecFileLoader loader = new ExecFileLoader();
+      if (fields.length > 2 && new File(fields[2]).exists()) {
+        loader.load(new File(fields[2]));
+      }
+      String path = fields[1].replace('.', '/') + ".class";
+      IClassCoverage coverage =
+          analyse(classBytes(fields[0], path), loader.getExecutionDataStore(), path);
+      if (coverage == null || coverage.isNoMatch()) {
+        throw new IOException(fields[1] + ": the class that ran is not the class of " + fields[0]);
+      }
+      System.out.println(fields[1]
+          + "\t" + coverage.getBranchCounter().getCoveredCount()
+          + "\t" + coverage.getBranchCounter().getTotalCount()
+          + "\t" + coverage.getLineCounter().getCoveredCount()
+          + "\t" + coverage.getLineCounter().getTotalCount());
+    }
+  }
+
+  private static byte[] classBytes(String place, String path) throws IOException {
+    File folder = new File(place);
+    if (folder.isDirectory()) {
+      return Files.readAllBytes(new File(folder, path).toPath());
+    }
+    try (ZipFile zip = new ZipFile(folder)) {
+      return bytes(zip, zip.getEntry(path));
+    }
+  }
+
+  private static IClassCoverage analyse(byte[] bytes, ExecutionDataStore data, String path)
+      throws IOException {
+    CoverageBuilder builder = new CoverageBuilder();
+    new Analyzer(data, builder).analyzeClass(bytes, path);
+    return builder.getClasses().isEmpty() ? null : builder.getClasses().iterator().next();
+  }
+
+  private static byte[] bytes(ZipFile zip, ZipEntry entry) throws IOException {
+    try (InputStream stream = zip.getInputStream(entry)) {
+      return stream.readAllBytes();
+    }
+  }
+
+  /** What of a class file decides whether it is drawn. */
+  private static final class Shape extends ClassVisitor {
+    private int access;
+    private String name;
+    private boolean isHidden;
+
+    Shape() {
+      super(Opcodes.ASM9);
+    }
+
+    @Override
+    public void visit(int version, int flags, String className, String signature, String superName,
+        String[] interfaces) {
+      access = flags;
+      name = className;
+    }
+
+    @Override
+    public void visitOuterClass(String owner, String method, String descriptor) {
+      isHidden = true; // local or anonymous
+    }
+
+    @Override
+    public void visitInnerClass(String inner, String outer, String simpleName, int flags) {
+      if (inner.equals(name) || name.startsWith(inner + "$")) {
+        boolean isStatic = (flags & (Opcodes.ACC_STATIC | Opcodes.ACC_INTERFACE)) != 0;
+        isHidden |= simpleName == null || !isStatic || (flags & Opcodes.ACC_PRIVATE) != 0;
+      }
+    }
+
+    boolean isEligible() {
+      int unwanted = Opcodes.ACC_INTERFACE | Opcodes.ACC_ANNOTATION | Opcodes.ACC_MODULE
+          | Opcodes.ACC_SYNTHETIC;
+      return (access & unwanted) == 0 && !isHidden && !name.endsWith("package-info");
+    }
+  }
+}
