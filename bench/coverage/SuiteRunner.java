@@ -27,8 +27,8 @@ import org.junit.platform.launcher.core.LauncherFactory;
  * </pre>
  *
  * The result file gets a line {@code FAIL TAB round TAB test TAB problem} for each failure and one
- * {@code ROUND TAB round TAB tests} at the end of each round. Coverage is that of round 0: under the
- * JaCoCo agent (started with dumponexit=false) it is written then.
+ * {@code ROUND TAB round TAB tests} at the end of each round. Coverage is that of round 0: under
+ * the JaCoCo agent (started with dumponexit=false) it is written then.
  */
 public final class SuiteRunner {
   private static final String CONFIG = "junit.jupiter.";
