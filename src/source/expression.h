@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace assay::source {
@@ -68,6 +69,7 @@ Expression char_literal(char16_t unit);
 Expression float_literal(float value);
 Expression double_literal(double value);
 Expression string_literal(const std::u16string& units);
+Expression text_literal(std::string_view utf8);  // a string
 Expression variable(std::string name);
 
 /// The expression with qualified names: for reports, not for test files.

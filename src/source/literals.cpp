@@ -33,6 +33,23 @@ std::string unit_text(char16_t unit, char quote) {
   return fmt::format("\\u{:04x}", static_cast<unsigned>(unit));
 }
 
+std::u16string utf16_of(std::string_view utf8) {
+  std::u16string units;
+  for (std::size_t i = 0; i < utf8.size();) {
+    auto lead = static_cast<unsigned char>(utf8[i++]);
+    unsigned following = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : lead >= 0xc0 ? 1 : 0;
+    char32_t point = following == 0 ? lead : lead & (0x3fU >> following);
+    for (; following > 0 && i < utf8.size(); --following)
+      point = point << 6 | (static_cast<unsigned char>(utf8[i++]) & 0x3fU);
+    if (point >= 0x10000) {
+      units += static_cast<char16_t>(0xd7c0 + (point >> 10));
+      point = 0xdc00 + (point & 0x3ff);
+    }
+    units += static_cast<char16_t>(point);
+  }
+  return units;
+}
+
 /// The shortest decimal text that means this number and no other.
 template <class T>
 std::string decimal(T number) {
@@ -72,6 +89,8 @@ Expression string_literal(const std::u16string& units) {
   for (char16_t unit : units) text += unit_text(unit, '"');
   return literal(text + '"');
 }
+
+Expression text_literal(std::string_view utf8) { return string_literal(utf16_of(utf8)); }
 
 Expression variable(std::string name) {
   Expression expression;

@@ -35,5 +35,10 @@ TEST(Literals, TextIsEscapedForItsQuotes) {
   EXPECT_EQ(string_literal(std::u16string(1, u'\xd800')).text, R"("\ud800")");
 }
 
+TEST(Literals, TextIsReadAsUtf8) {
+  EXPECT_EQ(text_literal("a\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80").text,
+            R"("a\u00e9\u20ac\ud83d\ude00")");
+}
+
 }  // namespace
 }  // namespace assay::source

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "emit/junit.h"
+
+#include <algorithm>
+
+#include "emit/class_names.h"
+#include "emit/method_writer.h"
+#include "emit/test_names.h"
+
+namespace assay::emit {
+
+namespace {
+
+class FileWriter {
+ public:
+  void line(const std::string& text) {
+    text_ += text + '\n';
+    ++count_;
+  }
+  void paragraph(const std::vector<std::string>& lines) {
+    if (lines.empty()) return;
+    for (const std::string& text : lines) line(text);
+    line("");
+  }
+  unsigned count() const { return count_; }
+  std::string take() { return std::move(text_); }
+
+ private:
+  std::string text_;
+  unsigned count_ = 0;
+};
+
+std::vector<std::string> import_lines(const std::string& keyword,
+                                      const std::set<std::string>& names) {
+  std::vector<std::string> lines;
+  for (const std::string& name : names) lines.push_back(keyword + " " + name + ";");
+  return lines;
+}
+
+std::vector<std::string> opening_lines(const RenderedClass& tests) {
+  std::vector<std::string> lines;
+  for (const std::string& line : tests.header) lines.push_back(line.empty() ? "//" : "// " + line);
+  if (!tests.package.empty()) lines.push_back("package " + tests.package + ";");
+  return lines;
+}
+
+std::string path_of(const RenderedClass& tests) {
+  std::string path = tests.package;
+  std::replace(path.begin(), path.end(), '.', '/');
+  return path + (path.empty() ? "" : "/") + tests.name + ".java";
+}
+
+}  // namespace
+
+RenderedClass render(const source::TestClass& tests, const EmitOptions& options) {
+  bool is_four = options.junit == JUnit::Four;
+  RenderedClass rendered{tests.package, tests.name, is_four, options.header, {}};
+  ClassNames names(tests);
+  names.claim(is_four ? "org.junit.Test" : "org.junit.jupiter.api.Test");
+  std::vector<std::string> method_names = test_names(tests);
+  for (std::size_t i = 0; i < tests.cases.size(); ++i) {
+    MethodWriter writer(names, options.junit, tests.cases[i]);
+    rendered.tests.push_back(writer.write(method_names[i]));
+  }
+  return rendered;
+}
+
+SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep) {
+  SourceFile file{path_of(tests), "",
+                  std::vector<std::pair<unsigned, unsigned>>(tests.tests.size())};
+  std::set<std::string> imports;
+  std::set<std::string> static_imports;
+  bool has_tests = false;
+  for (std::size_t i = 0; i < tests.tests.size(); ++i) {
+    if (!keep.at(i)) continue;
+    has_tests = true;
+    imports.insert(tests.tests[i].imports.begin(), tests.tests[i].imports.end());
+    static_imports.insert(tests.tests[i].static_imports.begin(),
+                          tests.tests[i].static_imports.end());
+  }
+  if (!has_tests) return file;
+  FileWriter writer;
+  writer.paragraph(opening_lines(tests));
+  writer.paragraph(import_lines("import static", static_imports));
+  writer.paragraph(import_lines("import", imports));
+  writer.line((tests.is_public ? "public class " : "class ") + tests.name + " {");
+  for (std::size_t i = 0; i < tests.tests.size(); ++i) {
+    if (!keep.at(i)) continue;
+    writer.line("");
+    unsigned first = writer.count() + 1;
+    for (const std::string& line : tests.tests[i].lines) writer.line(line);
+    file.lines[i] = {first, writer.count()};
+  }
+  writer.line("}");
+  file.text = writer.take();
+  return file;
+}
+
+}  // namespace assay::emit

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "emit/method_writer.h"
+
+#include <algorithm>
+
+namespace assay::emit {
+
+namespace {
+
+using source::Expression;
+using source::kBlockIndent;
+using source::kContinuationIndent;
+using source::Layout;
+using source::Statement;
+using Kind = Expression::Kind;
+using Lines = std::vector<std::string>;
+
+constexpr unsigned kBodyIndent = 2 * kBlockIndent;
+
+Layout text(std::string words) { return {Layout::Kind::Text, std::move(words)}; }
+
+std::string indented(unsigned indent, const std::string& line) {
+  return std::string(indent, ' ') + line;
+}
+
+void append(Lines& lines, Lines more) {
+  std::move(more.begin(), more.end(), std::back_inserter(lines));
+}
+
+Lines statement_lines(Layout statement, unsigned indent) {
+  return source::lines_of(Layout().add(std::move(statement)).add(";"), indent);
+}
+
+bool is_statement_expression(const Expression& value) {
+  return value.kind == Kind::New || value.kind == Kind::Call || value.kind == Kind::StaticCall ||
+         value.kind == Kind::Assign || value.kind == Kind::Stub;
+}
+
+bool calls_something(const Expression& value) {
+  if (value.kind == Kind::Lambda) return false;
+  if (value.kind == Kind::New || value.kind == Kind::Call || value.kind == Kind::StaticCall)
+    return true;
+  return std::any_of(value.operands.begin(), value.operands.end(), calls_something);
+}
+
+bool is_ascii(const std::string& text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
+}
+
+}  // namespace
+
+MethodWriter::MethodWriter(ClassNames& names, JUnit junit, const source::TestCase& test)
+    : names_(names),
+      junit_(junit),
+      tidy_(tidy(test)),
+      test_(tidy_.test),
+      printer_([&names](const std::string& name) { return names.name_of(name); }),
+      asserts_(printer_, junit) {
+  for (const Statement& statement : test_.arrange) asserts_.declare(statement.name, statement.type);
+  asserts_.declare(test_.act.name, test_.act.type);
+  if (test_.thrown && test_.thrown->message) exception_ = tidy_.fresh("exception");
+  if (test_.output) {
+    original_out_ = tidy_.fresh("originalOut");
+    output_ = tidy_.fresh("output");
+  }
+}
+
+RenderedTest MethodWriter::write(const std::string& name) {
+  bool is_five = junit_ == JUnit::Five;
+  RenderedTest test;
+  test.name = name;
+  std::string annotation =
+      names_.name_of(is_five ? "org.junit.jupiter.api.Test" : "org.junit.Test");
+  test.lines.push_back(indented(kBlockIndent, "@" + annotation));
+  std::string head = (is_five ? "void " : "public void ") + name + "()";
+  if (needs_throws()) head += " throws " + class_name("java.lang.Exception");
+  test.lines.push_back(indented(kBlockIndent, head + " {"));
+  bool is_first = true;
+  for (Lines& section : std::vector<Lines>{arrange(), act(), assertions()}) {
+    if (section.empty()) continue;
+    if (!is_first) test.lines.emplace_back();
+    is_first = false;
+    append(test.lines, std::move(section));
+  }
+  test.lines.push_back(indented(kBlockIndent, "}"));
+  test.static_imports = asserts_.static_imports();
+  test.imports = names_.take_imports();
+  return test;
+}
+
+std::string MethodWriter::class_name(const char* qualified) const {
+  return names_.name_of(qualified);
+}
+
+Layout MethodWriter::declaration(const source::Type& type, const std::string& name,
+                                 Layout value) const {
+  if (name.empty()) return value;
+  Layout layout;
+  layout.add(printer_.type(type) + " " + name + " =");
+  return layout.add(
+      {Layout::Kind::Group, {{Layout::Kind::Break, " "}, std::move(value)}, kContinuationIndent});
+}
+
+Lines MethodWriter::tolerant(const Layout& statement, unsigned indent) {
+  Lines lines = {indented(indent, "try {")};
+  append(lines, statement_lines(statement, indent + kBlockIndent));
+  std::set<std::string> taken = tidy_.names;  // each catch has a scope of its own
+  std::string variable = unique_name("expected", taken);
+  std::string type = class_name("java.lang.Exception");
+  lines.push_back(indented(indent, "} catch (" + type + " " + variable + ") {"));
+  lines.push_back(
+      indented(indent + kBlockIndent, "// the state change before the exception is what matters"));
+  lines.push_back(indented(indent, "}"));
+  return lines;
+}
+
+Lines MethodWriter::arrange() {
+  Lines lines;
+  for (const Statement& statement : test_.arrange) {
+    Layout value = printer_.expression(statement.value);
+    if (statement.may_throw)
+      append(lines, tolerant(value, kBodyIndent));
+    else
+      append(lines, statement_lines(declaration(statement.type, statement.name, std::move(value)),
+                                    kBodyIndent));
+  }
+  return lines;
+}
+
+/// () -> call; what is no statement is given to a variable.
+Layout MethodWriter::as_lambda(const Statement& statement) const {
+  Layout value = printer_.expression(statement.value);
+  if (is_statement_expression(statement.value)) return Layout().add("() -> ").add(std::move(value));
+  source::Type type = statement.type;
+  if (type.name.empty()) type.name = "java.lang.Object";
+  std::set<std::string> taken = tidy_.names;
+  std::string name = unique_name("unused", taken);
+  Layout hard_break(Layout::Kind::HardBreak, "");
+  Layout body(Layout::Kind::Nest,
+              {hard_break, declaration(type, name, std::move(value)), text(";")}, kBlockIndent);
+  return Layout().add("() -> {").add(std::move(body)).add(hard_break).add("}");
+}
+
+bool MethodWriter::asserts_nothing() const {
+  return test_.assertions.empty() && !test_.output && !test_.thrown && test_.act.name.empty();
+}
+
+MethodWriter::Act MethodWriter::plan_act() {
+  const Statement& act = test_.act;
+  if (test_.thrown) {
+    Layout expected = text(printer_.type(test_.thrown->type) + ".class");
+    return {test_.thrown->type, exception_,
+            asserts_.call("assertThrows", {std::move(expected), as_lambda(act)})};
+  }
+  if (asserts_nothing() && junit_ == JUnit::Five && !act.may_throw)
+    return {{}, "", asserts_.call("assertDoesNotThrow", {as_lambda(act)})};
+  return {act.type, act.name, printer_.expression(act.value)};
+}
+
+Lines MethodWriter::act() {
+  Act act = plan_act();
+  if (test_.output) return captured(act);
+  if (test_.act.may_throw && !test_.thrown) return tolerant(act.value, kBodyIndent);
+  return statement_lines(declaration(act.type, act.variable, std::move(act.value)), kBodyIndent);
+}
+
+/// The call with System.out turned to a buffer; its result is declared outside of the try block.
+Lines MethodWriter::captured(const Act& act) {
+  std::string system = class_name("java.lang.System");
+  std::string print_stream = class_name("java.io.PrintStream");
+  std::string buffer = class_name("java.io.ByteArrayOutputStream");
+  std::string charset = is_ascii(*test_.output) ? "" : ", \"UTF-8\"";
+  Lines lines = {
+      indented(kBodyIndent, print_stream + " " + original_out_ + " = " + system + ".out;"),
+      indented(kBodyIndent, buffer + " " + output_ + " = new " + buffer + "();"),
+      indented(kBodyIndent,
+               system + ".setOut(new " + print_stream + "(" + output_ + ", true" + charset + "));"),
+  };
+  Layout statement = act.value;
+  if (!act.variable.empty()) {
+    lines.push_back(indented(kBodyIndent, printer_.type(act.type) + " " + act.variable + ";"));
+    statement = Layout().add(act.variable + " = ").add(act.value);
+  }
+  lines.push_back(indented(kBodyIndent, "try {"));
+  unsigned inner = kBodyIndent + kBlockIndent;
+  bool is_tolerant = test_.act.may_throw && !test_.thrown;
+  append(lines, is_tolerant ? tolerant(statement, inner) : statement_lines(statement, inner));
+  lines.push_back(indented(kBodyIndent, "} finally {"));
+  lines.push_back(indented(inner, system + ".setOut(" + original_out_ + ");"));
+  lines.push_back(indented(kBodyIndent, "}"));
+  return lines;
+}
+
+Lines MethodWriter::output_assertion() {
+  const std::string& expected = *test_.output;
+  std::string actual = output_ + (is_ascii(expected) ? ".toString()" : ".toString(\"UTF-8\")");
+  if (expected.find('\n') != std::string::npos)
+    actual += ".replace(" + class_name("java.lang.System") + ".lineSeparator(), \"\\n\")";
+  Layout literal = printer_.expression(source::text_literal(expected));
+  return statement_lines(asserts_.call("assertEquals", {std::move(literal), text(actual)}),
+                         kBodyIndent);
+}
+
+Lines MethodWriter::assertions() {
+  Lines lines;
+  if (!exception_.empty()) {
+    Layout message = printer_.expression(source::text_literal(*test_.thrown->message));
+    std::vector<Layout> arguments = {std::move(message), text(exception_ + ".getMessage()")};
+    append(lines,
+           statement_lines(asserts_.call("assertEquals", std::move(arguments)), kBodyIndent));
+  }
+  for (const source::Assertion& assertion : test_.assertions)
+    append(lines, statement_lines(asserts_.write(assertion), kBodyIndent));
+  if (test_.output) append(lines, output_assertion());
+  return lines;
+}
+
+/// What is called in a lambda of assertThrows or in a try block may throw as it likes.
+bool MethodWriter::needs_throws() const {
+  if (test_.output && !is_ascii(*test_.output)) return true;
+  if (!test_.may_throw_checked) return false;
+  bool is_in_lambda = test_.thrown || (asserts_nothing() && junit_ == JUnit::Five);
+  bool from_act = !is_in_lambda && !test_.act.may_throw && calls_something(test_.act.value);
+  auto from_arrange = [](const Statement& statement) {
+    return !statement.may_throw && calls_something(statement.value);
+  };
+  auto from_assertion = [](const source::Assertion& assertion) {
+    return calls_something(assertion.actual) || calls_something(assertion.expected);
+  };
+  const source::TestCase& test = test_;
+  return from_act || std::any_of(test.arrange.begin(), test.arrange.end(), from_arrange) ||
+         std::any_of(test.assertions.begin(), test.assertions.end(), from_assertion);
+}
+
+}  // namespace assay::emit

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "emit/assertion_writer.h"
+#include "emit/class_names.h"
+#include "emit/junit.h"
+#include "emit/tidy.h"
+
+namespace assay::emit {
+
+/// Writes one test method: what is prepared, the call, what it did, a blank line between them.
+class MethodWriter {
+ public:
+  MethodWriter(ClassNames& names, JUnit junit, const source::TestCase& test);
+
+  RenderedTest write(const std::string& name);
+
+ private:
+  using Lines = std::vector<std::string>;
+  /// The call under test, perhaps within assertThrows.
+  struct Act {
+    source::Type type;
+    std::string variable;  // empty: none
+    source::Layout value;
+  };
+
+  Lines arrange();
+  Lines act();
+  Lines assertions();
+
+  Act plan_act();
+  Lines captured(const Act& act);
+  Lines tolerant(const source::Layout& statement, unsigned indent);
+  source::Layout declaration(const source::Type& type, const std::string& name,
+                             source::Layout value) const;
+  source::Layout as_lambda(const source::Statement& statement) const;
+  Lines output_assertion();
+  bool asserts_nothing() const;
+  bool needs_throws() const;
+  std::string class_name(const char* qualified) const;
+
+  ClassNames& names_;
+  JUnit junit_;
+  TidyCase tidy_;
+  const source::TestCase& test_;
+  source::Printer printer_;
+  AssertionWriter asserts_;
+  std::string exception_;  // the variables that this writer adds
+  std::string output_;
+  std::string original_out_;
+};
+
+}  // namespace assay::emit

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "emit/test_names.h"
+
+#include <gtest/gtest.h>
+
+#include "builders.h"
+
+namespace assay::emit {
+namespace {
+
+using Names = std::vector<std::string>;
+using AK = Assertion::Kind;
+
+const Expression kResult = variable("result");
+
+Names names_of(std::vector<TestCase> cases) {
+  return test_names({"org.example", "ThingTest", "org.example.Thing", {}, std::move(cases)});
+}
+
+TestCase add(Operands operands, int sum) {
+  return returning("add", {"int"}, static_call("Thing", "add", std::move(operands)),
+                   equal(integer(sum), kResult));
+}
+
+TEST(TestNames, SayNothingOfInputsThatNeedNoWords) {
+  EXPECT_EQ(names_of({add({integer(2), integer(3)}, 5)}), Names{"add_returns5"});
+}
+
+TEST(TestNames, SayWhatIsSpecial) {
+  EXPECT_EQ(names_of({add({source::null_literal()}, 0)}), Names{"add_null_returnsZero"});
+}
+
+TEST(TestNames, MentionOnlyArgumentsThatDiffer) {
+  EXPECT_EQ(names_of({add({integer(2), integer(0)}, 2), add({integer(2), integer(-1)}, 1)}),
+            (Names{"add_zero_returns2", "add_negativeValue_returnsOne"}));
+}
+
+TEST(TestNames, UseParameterNamesAmongSeveral) {
+  TestCase first = add({integer(-2), integer(0)}, 0);
+  TestCase second = add({integer(0), integer(-1)}, 0);
+  first.parameter_names = second.parameter_names = {"price", "count"};
+  EXPECT_EQ(names_of({first, second}), (Names{"add_negativePriceAndZeroCount_returnsZero",
+                                              "add_zeroPriceAndNegativeCount_returnsZero"}));
+}
+
+TEST(TestNames, BecomeExactWhereRoughOnesAreEqual) {
+  EXPECT_EQ(names_of({add({integer(-2)}, 0), add({integer(-7)}, 0)}),
+            (Names{"add_minus2_returnsZero", "add_minus7_returnsZero"}));
+}
+
+TEST(TestNames, CountWhatCannotBeToldApart) {
+  TestCase test = add({variable("thing")}, 1);
+  EXPECT_EQ(names_of({test, test, test}),
+            (Names{"add_returnsOne", "add_returnsOne_2", "add_returnsOne_3"}));
+}
+
+TEST(TestNames, SayWhatWasDoneBefore) {
+  TestCase once = returning("pop", {"int"}, call("stack", "pop"), equal(integer(1), kResult));
+  once.arrange = {declared({"Stack"}, "stack", created("Stack")),
+                  done(call("stack", "push", {integer(1)}))};
+  TestCase twice = once;
+  twice.arrange.push_back(twice.arrange.back());
+  EXPECT_EQ(names_of({once, twice}),
+            (Names{"pop_afterPush_returnsOne", "pop_afterPushTwice_returnsOne"}));
+}
+
+TEST(TestNames, TakeTheCircumstanceForTheInputs) {
+  TestCase test = add({source::null_literal()}, 0);
+  test.circumstance = "full cache";
+  EXPECT_EQ(names_of({test}), Names{"add_fullCache_returnsZero"});
+}
+
+TEST(TestNames, AreShort) {
+  TestCase test = throwing("aMethodWithANameThatIsLongEnoughForTwo",
+                           static_call("Thing", "x", {source::null_literal(), text("")}),
+                           "org.example.AnExceptionWithALongName");
+  Names names = names_of({test, test});
+  EXPECT_LE(names[0].size(), 70U);
+  EXPECT_NE(names[0], names[1]);
+}
+
+TEST(TestNames, CallConstructorsSo) {
+  TestCase empty = throwing("Thing", created("org.example.Thing"), "java.lang.Error");
+  TestCase full = throwing("Thing", created("org.example.Thing", {text("x")}), "java.lang.Error");
+  EXPECT_EQ(names_of({empty, full}),
+            (Names{"constructor_noArguments_throwsError", "constructor_x_throwsError"}));
+}
+
+std::string outcome(const Assertion& assertion) {
+  TestCase test = returning("get", {"x"}, static_call("Thing", "get"), assertion);
+  return names_of({test})[0].substr(4);
+}
+
+TEST(TestNames, SayWhatIsReturned) {
+  EXPECT_EQ(outcome(equal(text(""), kResult)), "returnsEmptyString");
+  EXPECT_EQ(outcome(equal(text("abc"), kResult)), "returnsAbc");
+  EXPECT_EQ(outcome(equal(text("The quick brown fox."), kResult)), "returnsText");
+  EXPECT_EQ(outcome(equal(integer(-5), kResult)), "returnsMinus5");
+  EXPECT_EQ(outcome(equal(source::double_literal(1.5), kResult)), "returns1Point5");
+  EXPECT_EQ(outcome(asserted(AK::IsNull, kResult)), "returnsNull");
+  EXPECT_EQ(outcome(equal(make(Kind::StaticField, {"Color"}, "DARK_RED", {}), kResult)),
+            "returnsDarkRed");
+  EXPECT_EQ(outcome(asserted(AK::IsFalse, call("result", "isPresent"))), "returnsEmpty");
+  EXPECT_EQ(outcome(equal(integer(2), call("result", "size"))), "sizeIs2");
+}
+
+TEST(TestNames, SayTheStateAfterwards) {
+  TestCase test;
+  test.method = "clear";
+  test.act = done(call("list", "clear"));
+  EXPECT_EQ(names_of({test}), Names{"clear_doesNotThrow"});
+  test.assertions = {asserted(AK::IsTrue, call("list", "isEmpty"))};
+  EXPECT_EQ(names_of({test}), Names{"clear_isEmpty"});
+  test.assertions = {equal(integer(0), call("list", "getCount"))};
+  EXPECT_EQ(names_of({test}), Names{"clear_countIsZero"});
+}
+
+}  // namespace
+}  // namespace assay::emit
