@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "interp/code.h"
@@ -27,10 +28,14 @@ enum class Operator : std::uint8_t {
   NullReturn,
 };
 
+/// As PIT calls it: "NEGATE_CONDITIONALS".
+std::string_view name_of(Operator op);
+
 /// One fault at one instruction.
 struct Mutant {
   vm::Method* method = nullptr;
   std::uint32_t bytecode_index = 0;
+  std::vector<std::uint32_t> copies;  // the same place in the other copies of a finally block
   Operator op = Operator::NegateConditional;
   int line = -1;
   std::string description;  // "replaced int addition with subtraction"
@@ -40,7 +45,8 @@ struct Mutant {
 /// made: bridges, enum tables, assertion switches, the closing code of try-with-resources.
 std::vector<Mutant> mutants_of(interp::Machine& machine, vm::Class& klass);
 
-/// Puts a mutant into the machine for as long as this lives. No Java code may be running.
+/// Puts a mutant into the machine for as long as this lives. No Java code may be running, and
+/// what was run with the mutant from a mark is to be rolled back before this ends.
 class InstalledMutant {
  public:
   InstalledMutant(interp::Machine& machine, const Mutant& mutant);
@@ -52,9 +58,12 @@ class InstalledMutant {
   bool is_installed() const { return installed_; }
 
  private:
-  interp::Machine& machine_;
   const Mutant& mutant_;
   bool installed_ = false;
+  std::unique_ptr<interp::Code> mutated_;
+  void* original_code_ = nullptr;
+  const void* original_entry_ = nullptr;
+  std::uint32_t original_registers_ = 0;
 };
 
 }  // namespace assay::mutants

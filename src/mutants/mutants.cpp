@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "mutants/mutants.h"
+
+#include <set>
+
+#include "classfile/line_numbers.h"
+#include "mutants/exclusions.h"
+#include "mutants/operators.h"
+
+namespace assay::mutants {
+
+namespace {
+
+constexpr std::string_view kLogging[] = {
+    "java/util/logging", "org/apache/log4j",           "org/apache/logging/log4j",
+    "org/slf4j",         "org/apache/commons/logging", "org/jboss/logging",
+};
+
+bool is_logging(const Listing& listing, std::size_t at) {
+  if (!listing.is_call(at)) return false;
+  for (std::string_view package : kLogging) {
+    if (listing.member(at).class_name.starts_with(package)) return true;
+  }
+  return false;
+}
+
+std::set<int> logging_lines(const std::vector<Listing>& listings) {
+  std::set<int> lines;
+  for (const Listing& listing : listings) {
+    for (std::size_t at = 0; at < listing.size(); ++at) {
+      if (is_logging(listing, at))
+        lines.insert(classfile::line_of(listing.method().code, listing[at].pc));
+    }
+  }
+  return lines;
+}
+
+Places excluded_places(const Listing& listing, const std::set<int>& without_lines) {
+  Places places(listing.size(), false);
+  exclude_assertions(listing, places);
+  exclude_string_switches(listing, places);
+  exclude_closing_of_resources(listing, places);
+  exclude_for_each(listing, places);
+  exclude_loop_counters(listing, places);
+  if (without_lines.empty()) return places;
+  for (std::size_t at = 0; at < listing.size(); ++at) {
+    if (without_lines.count(classfile::line_of(listing.method().code, listing[at].pc)) != 0)
+      places[at] = true;
+  }
+  return places;
+}
+
+std::vector<Mutant> mutants_of(const Listing& listing, const Places& excluded, vm::Method& method) {
+  std::vector<Mutant> mutants;
+  for (std::size_t at = 0; at < listing.size(); ++at) {
+    if (excluded[at]) continue;
+    for (Change& change : changes_at(listing, at)) {
+      if (is_equivalent(listing, at, change.op)) continue;
+      int line = classfile::line_of(listing.method().code, listing[at].pc);
+      mutants.push_back(
+          {&method, listing[at].pc, {}, change.op, line, std::move(change.description)});
+    }
+  }
+  join_finally_copies(listing, mutants);
+  return mutants;
+}
+
+}  // namespace
+
+std::vector<Mutant> mutants_of(interp::Machine&, vm::Class& klass) {
+  std::vector<Mutant> mutants;
+  if (klass.file == nullptr) return mutants;
+  std::vector<Listing> listings;
+  for (const classfile::MethodInfo& method : klass.file->methods)
+    listings.emplace_back(*klass.file, method);
+  std::vector<bool> is_static_code = static_code(*klass.file, listings);
+  std::set<int> without_lines = logging_lines(listings);
+  for (vm::Method& method : klass.methods) {
+    for (std::size_t i = 0; i < listings.size(); ++i) {
+      if (&listings[i].method() != method.info || is_static_code[i] || is_generated(listings[i]))
+        continue;
+      for (Mutant& mutant :
+           mutants_of(listings[i], excluded_places(listings[i], without_lines), method))
+        mutants.push_back(std::move(mutant));
+    }
+  }
+  return mutants;
+}
+
+}  // namespace assay::mutants
