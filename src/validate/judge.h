@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -17,8 +18,9 @@ struct JudgeOptions {
   std::string class_path;                    // of the code under test
   std::vector<std::filesystem::path> junit;  // jars to compile and run against
   std::filesystem::path folder;  // an empty folder of ours: sources, classes, working folder
-  std::chrono::milliseconds test_limit{5'000};  // for one test
-  std::uint64_t seed = 1;                       // of the shuffled round
+  std::chrono::milliseconds test_limit{5'000};       // for one test
+  std::chrono::milliseconds request_limit{120'000};  // for all that one call of `judge` does
+  std::uint64_t seed = 1;                            // of the shuffled round
 };
 
 /// A test file to judge.
@@ -26,7 +28,8 @@ struct Candidate {
   std::string path;        // "org/example/ParserGeneratedTest.java"
   std::string class_name;  // "org.example.ParserGeneratedTest"
   std::string text;
-  std::vector<std::string> tests;  // names of its test methods
+  std::vector<std::string> tests;                    // names of its test methods
+  std::vector<std::pair<unsigned, unsigned>> lines;  // first and last one of each test, from 1
 };
 
 /// What became of one test.
@@ -49,7 +52,9 @@ struct FileVerdict {
 };
 
 /// A stock Java virtual machine that compiles test files and runs them twice, the second time
-/// shuffled, without being started anew for each. It is started in the background by `start`.
+/// shuffled, without being started anew for each. It is started in the background by `start`. When
+/// a test takes the machine with it, by System.exit or an endless loop, the others go on in a new
+/// one. The machine ends with this object, and with the thread that started it.
 class Judge {
  public:
   static Result<std::unique_ptr<Judge>> start(const JudgeOptions& options);

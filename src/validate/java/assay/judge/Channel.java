@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package assay.judge;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Messages as lines of words with tabs between; a backslash protects tabs, newlines and itself. */
+final class Channel {
+  private final BufferedReader reader;
+  private final BufferedWriter writer;
+
+  private Channel(BufferedReader reader, BufferedWriter writer) {
+    this.reader = reader;
+    this.writer = writer;
+  }
+
+  static Channel open(InputStream requests, String answers) throws IOException {
+    return new Channel(
+        new BufferedReader(new InputStreamReader(requests, StandardCharsets.UTF_8)),
+        new BufferedWriter(
+            new OutputStreamWriter(new FileOutputStream(answers), StandardCharsets.UTF_8)));
+  }
+
+  /** The words of the next message, or null at the end. */
+  List<String> read() throws IOException {
+    String line = reader.readLine();
+    if (line == null) return null;
+    List<String> words = new ArrayList<>();
+    for (String word : line.split("\t", -1)) words.add(unprotect(word));
+    return words;
+  }
+
+  void write(String... words) throws IOException {
+    for (int i = 0; i < words.length; i++) {
+      if (i > 0) writer.write('\t');
+      writer.write(protect(words[i]));
+    }
+    writer.write('\n');
+  }
+
+  void flush() throws IOException {
+    writer.flush();
+  }
+
+  private static String protect(String word) {
+    return word.replace("\\", "\\\\").replace("\t", "\\t").replace("\n", "\\n")
+        .replace("\r", "\\r");
+  }
+
+  private static String unprotect(String word) {
+    if (word.indexOf('\\') < 0) return word;
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < word.length(); i++) {
+      char unit = word.charAt(i);
+      text.append(unit != '\\' || ++i == word.length() ? unit : meaning(word.charAt(i)));
+    }
+    return text.toString();
+  }
+
+  private static char meaning(char protectedUnit) {
+    return switch (protectedUnit) {
+      case 't' -> '\t';
+      case 'n' -> '\n';
+      case 'r' -> '\r';
+      default -> protectedUnit;
+    };
+  }
+}

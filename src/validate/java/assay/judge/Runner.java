@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package assay.judge;
+
+import java.io.IOException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+
+/** Runs test methods, all of a request in one class loader so that they see each other's traces. */
+final class Runner {
+  private final Loaders loaders;
+  private final Surroundings surroundings;
+  private URLClassLoader loader;
+
+  Runner(Setup setup) {
+    this.loaders = new Loaders(setup);
+    this.surroundings = new Surroundings();
+  }
+
+  void load(Path classes) throws IOException {
+    unload();
+    loader = loaders.fresh(classes);
+    Thread.currentThread().setContextClassLoader(loader);
+  }
+
+  /** Forgets the classes; returns how many threads of theirs are still busy. */
+  int unload() throws IOException {
+    if (loader != null) loader.close();
+    loader = null;
+    return surroundings.restore();
+  }
+
+  /** Null if the test passes, else the first line of what it threw. */
+  String run(String className, String method) {
+    return run(loader, className, method);
+  }
+
+  static String run(ClassLoader loader, String className, String method) {
+    try {
+      runMethod(loader, className, method);
+      return null;
+    } catch (InvocationTargetException thrown) {
+      return firstLine(thrown.getCause());
+    } catch (Throwable thrown) {
+      return firstLine(thrown);
+    }
+  }
+
+  private static void runMethod(ClassLoader loader, String className, String name)
+      throws ReflectiveOperationException {
+    Class<?> type = Class.forName(className, true, loader);
+    Constructor<?> constructor = type.getDeclaredConstructor();
+    Method method = type.getDeclaredMethod(name);
+    constructor.setAccessible(true);
+    method.setAccessible(true);
+    method.invoke(constructor.newInstance());
+  }
+
+  /** The exception's class may be one of the tested ones and do anything when asked. */
+  private static String firstLine(Throwable thrown) {
+    String text = thrown.getClass().getName();
+    try {
+      String message = thrown.getMessage();
+      if (message != null) text += ": " + message.lines().findFirst().orElse("");
+    } catch (Throwable ignored) {
+      return text;
+    }
+    return text;
+  }
+}

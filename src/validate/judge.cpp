@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "validate/judge.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <random>
+
+#include "validate/judge_machine.h"
+#include "validate/suite_compiler.h"
+
+namespace assay::validate {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Kind = TestVerdict::Kind;
+using End = TestRun::End;
+using std::chrono::steady_clock;
+
+/// A test that compiled, and where its verdict goes.
+struct Runnable {
+  TestName name;
+  TestVerdict* verdict;
+};
+
+/// The same order everywhere for a seed, which std::shuffle does not promise.
+void shuffle(std::vector<Runnable>& tests, std::uint64_t seed) {
+  std::mt19937_64 random(seed);
+  for (std::size_t i = tests.size(); i > 1; --i) std::swap(tests[i - 1], tests[random() % i]);
+}
+
+TestVerdict first_verdict(const TestRun& run) {
+  switch (run.end) {
+    case End::Passed:
+      return {Kind::Passed, {}};
+    case End::Failed:
+    case End::MachineEnded:
+      return {Kind::Failed, run.message};
+    case End::TimedOut:
+      return {Kind::TimedOut, run.message};
+    case End::NotRun:
+      break;
+  }
+  return {Kind::Unjudged, run.message};
+}
+
+TestVerdict second_verdict(const TestRun& run) {
+  TestVerdict verdict = first_verdict(run);
+  if (verdict.kind == Kind::Failed) {
+    return {Kind::Flaky, "passed first, then, in another order: " + verdict.message};
+  }
+  return verdict;
+}
+
+class MachineJudge : public Judge {
+ public:
+  explicit MachineJudge(const JudgeOptions& options) : options_(options), machine_(options) {}
+
+  Result<void> start() {
+    TRY(machine_.prepare());
+    return machine_.start();
+  }
+  Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) override;
+
+ private:
+  Result<void> run_rounds(std::vector<Runnable> tests, const fs::path& classes, Deadline deadline);
+  Result<void> run_round(std::span<const Runnable> tests, const fs::path& classes,
+                         Deadline deadline, TestVerdict (*to_verdict)(const TestRun&));
+  void clean_up(const fs::path& request);
+
+  JudgeOptions options_;
+  JudgeMachine machine_;
+  unsigned requests_ = 0;
+};
+
+std::vector<FileVerdict> unjudged(const std::vector<Candidate>& files) {
+  std::vector<FileVerdict> verdicts;
+  for (const Candidate& file : files) {
+    verdicts.push_back({std::vector<TestVerdict>(file.tests.size())});
+  }
+  return verdicts;
+}
+
+std::vector<Runnable> compiled_tests(const std::vector<Candidate>& files,
+                                     std::vector<FileVerdict>& verdicts) {
+  std::vector<Runnable> tests;
+  for (std::size_t file = 0; file < files.size(); ++file) {
+    for (std::size_t test = 0; test < files[file].tests.size(); ++test) {
+      TestVerdict& verdict = verdicts[file].tests[test];
+      if (verdict.kind != Kind::Unjudged) continue;
+      tests.push_back({{files[file].class_name, files[file].tests[test]}, &verdict});
+    }
+  }
+  return tests;
+}
+
+Result<std::vector<FileVerdict>> MachineJudge::judge(const std::vector<Candidate>& files) {
+  const Deadline deadline = steady_clock::now() + options_.request_limit;
+  const fs::path folder = fs::absolute(options_.folder) / fmt::format("request-{}", ++requests_);
+  std::vector<FileVerdict> verdicts = unjudged(files);
+  SuiteCompiler compiler(machine_, files, verdicts, folder);
+  Result<void> done = compiler.compile(deadline);
+  if (done) done = run_rounds(compiled_tests(files, verdicts), compiler.classes(), deadline);
+  clean_up(folder);
+  if (!done) return done.error();
+  return verdicts;
+}
+
+Result<void> MachineJudge::run_rounds(std::vector<Runnable> tests, const fs::path& classes,
+                                      Deadline deadline) {
+  TRY(run_round(tests, classes, deadline, first_verdict));
+  std::erase_if(tests, [](const Runnable& test) { return test.verdict->kind != Kind::Passed; });
+  shuffle(tests, options_.seed);
+  TRY(run_round(tests, classes, deadline, second_verdict));
+  return {};
+}
+
+/// Goes on in a new machine after a test that took one with it.
+Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const fs::path& classes,
+                                     Deadline deadline, TestVerdict (*to_verdict)(const TestRun&)) {
+  while (!tests.empty() && steady_clock::now() < deadline) {
+    std::vector<TestName> names;
+    for (const Runnable& test : tests) names.push_back(test.name);
+    std::vector<TestRun> runs = TRY(machine_.run(classes, names, deadline));
+    for (std::size_t i = 0; i < runs.size(); ++i) *tests[i].verdict = to_verdict(runs[i]);
+    tests = tests.subspan(runs.size());
+  }
+  for (const Runnable& test : tests) *test.verdict = {Kind::Unjudged, "no time left"};
+  return {};
+}
+
+/// What a request leaves behind must not meet the next one.
+void MachineJudge::clean_up(const fs::path& request) {
+  std::error_code ignored;
+  machine_.unload();
+  fs::remove_all(request, ignored);
+  machine_.clean_scratch_folder();
+  if (!machine_.is_running()) (void)machine_.start();  // `judge` reports it if it fails again
+}
+
+}  // namespace
+
+bool FileVerdict::all_passed() const {
+  return std::all_of(tests.begin(), tests.end(),
+                     [](const TestVerdict& test) { return test.kind == Kind::Passed; });
+}
+
+Result<std::unique_ptr<Judge>> Judge::start(const JudgeOptions& options) {
+  auto judge = std::make_unique<MachineJudge>(options);
+  if (Result<void> started = judge->start(); !started) return started.error();
+  return std::unique_ptr<Judge>(std::move(judge));
+}
+
+}  // namespace assay::validate

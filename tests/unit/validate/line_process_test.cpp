@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "validate/line_process.h"
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <fstream>
+#include <iterator>
+
+#include "support/temp_folder.h"
+
+namespace assay::validate {
+namespace {
+
+using std::chrono::milliseconds;
+
+class LineProcessTest : public ::testing::Test {
+ protected:
+  std::unique_ptr<LineProcess> shell(const std::string& script) {
+    ProcessCommand command;
+    command.arguments = {"/bin/sh", "-c", script};
+    command.environment = {"PATH=/usr/bin:/bin", "WORD=env"};
+    command.working_folder = folder_.path();
+    command.output = folder_ / "output";
+    Result<std::unique_ptr<LineProcess>> process = LineProcess::start(command);
+    EXPECT_TRUE(process.ok());
+    return std::move(process).value();
+  }
+
+  static Deadline in(int count) { return std::chrono::steady_clock::now() + milliseconds(count); }
+
+  static std::string line_of(LineProcess& process) {
+    std::string line;
+    return process.receive(line, in(10'000)) == LineProcess::Read::Line ? line : "no line";
+  }
+
+  testing::TempFolder folder_;
+};
+
+TEST_F(LineProcessTest, AnswersLineByLine) {
+  auto process = shell("while read x; do echo \"<$x>\" >&3; done");
+  ASSERT_TRUE(process->send("one\ntwo\n", in(1'000)));
+  EXPECT_EQ(line_of(*process), "<one>");
+  EXPECT_EQ(line_of(*process), "<two>");
+}
+
+TEST_F(LineProcessTest, KeepsStandardOutputApart) {
+  auto process = shell("echo noise; echo more >&2; pwd >&3; echo $WORD >&3");
+  EXPECT_EQ(line_of(*process), folder_.path().string());
+  EXPECT_EQ(line_of(*process), "env");
+  process->end();
+  std::ifstream output(folder_ / "output");
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(output), {}), "noise\nmore\n");
+}
+
+TEST_F(LineProcessTest, SaysHowItEnded) {
+  std::string line;
+  auto process = shell("exit 3");
+  EXPECT_EQ(process->receive(line, in(10'000)), LineProcess::Read::Ended);
+  EXPECT_EQ(process->end(), "exit 3");
+  process = shell("kill -9 $$");
+  EXPECT_EQ(process->receive(line, in(10'000)), LineProcess::Read::Ended);
+  EXPECT_EQ(process->end(), "signal 9");
+}
+
+TEST_F(LineProcessTest, GivesUpWaiting) {
+  std::string line;
+  auto process = shell("exec sleep 100");
+  EXPECT_EQ(process->receive(line, in(20)), LineProcess::Read::TimedOut);
+  EXPECT_EQ(process->end(), "signal 9");
+}
+
+TEST_F(LineProcessTest, SurvivesWritingToADeadProcess) {
+  std::string line;
+  auto process = shell("exit 0");
+  EXPECT_EQ(process->receive(line, in(10'000)), LineProcess::Read::Ended);
+  EXPECT_FALSE(process->send(std::string(1 << 20, 'x'), in(1'000)));
+}
+
+TEST_F(LineProcessTest, GivesUpWritingToAProcessThatDoesNotRead) {
+  auto process = shell("exec sleep 100");
+  EXPECT_FALSE(process->send(std::string(1 << 22, 'x'), in(50)));
+}
+
+TEST_F(LineProcessTest, ReportsAProgramThatDoesNotExist) {
+  ProcessCommand command;
+  command.arguments = {"/no/such/program"};
+  command.working_folder = folder_.path();
+  command.output = folder_ / "output";
+  auto process = LineProcess::start(command);
+  ASSERT_TRUE(process.ok());
+  std::string line;
+  EXPECT_EQ(process.value()->receive(line, in(10'000)), LineProcess::Read::Ended);
+  EXPECT_EQ(process.value()->end(), "exit 127");
+}
+
+TEST_F(LineProcessTest, KillsTheProcessAndItsChildren) {
+  auto process = shell("sleep 100 & echo $! >&3; wait");
+  pid_t grandchild = std::stoi(line_of(*process));
+  process.reset();
+  for (int i = 0; i < 1000 && kill(grandchild, 0) == 0; ++i) usleep(1000);
+  // Gone, or a zombie that nobody reaps.
+  std::ifstream stat("/proc/" + std::to_string(grandchild) + "/stat");
+  std::string text((std::istreambuf_iterator<char>(stat)), {});
+  EXPECT_TRUE(text.empty() || text.find(") Z") != std::string::npos) << text;
+}
+
+TEST_F(LineProcessTest, LeavesTheChildToTheProcessThatStartedIt) {
+  auto process = shell("while read x; do echo $x >&3; done");
+  pid_t copy = fork();
+  if (copy == 0) {
+    process.reset();
+    _exit(0);
+  }
+  waitpid(copy, nullptr, 0);
+  ASSERT_TRUE(process->send("still here\n", in(1'000)));
+  EXPECT_EQ(line_of(*process), "still here");
+}
+
+}  // namespace
+}  // namespace assay::validate

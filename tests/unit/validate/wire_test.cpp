@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "validate/wire.h"
+
+#include <gtest/gtest.h>
+
+namespace assay::validate {
+namespace {
+
+TEST(Wire, SeparatesWordsByTabs) {
+  EXPECT_EQ(encode(Words{"run", "3"}), "run\t3\n");
+  EXPECT_EQ(decode("failed\t"), (Words{"failed", ""}));
+}
+
+TEST(Wire, KeepsTabsNewlinesAndBackslashes) {
+  Words words = {"error", "a\tb\nc\r\\n", "\\"};
+  std::string line = encode(words);
+  EXPECT_EQ(line.find('\n'), line.size() - 1);
+  EXPECT_EQ(decode(line.substr(0, line.size() - 1)), words);
+}
+
+TEST(Wire, KeepsALoneBackslashAtTheEnd) { EXPECT_EQ(decode("a\\"), Words{"a\\"}); }
+
+}  // namespace
+}  // namespace assay::validate
