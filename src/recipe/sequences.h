@@ -3,13 +3,17 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "recipe/effects.h"
+#include "recipe/sequences_bits.h"
 #include "vm/class.h"
 
 namespace assay::recipe {
+
+class DataFlowCheck;
 
 /// Something that a sequence may consist of.
 struct Invokable {
@@ -45,6 +49,7 @@ class SequenceSearch {
  public:
   SequenceSearch(std::vector<Invokable> invokables, std::size_t under_test,
                  const SequenceOptions& options);
+  ~SequenceSearch();
 
   /// Calls `visit` with each candidate of that length (indices of invokables, the one under test
   /// last) until it returns false.
@@ -54,13 +59,24 @@ class SequenceSearch {
   struct Counts {
     std::uint64_t generated = 0, executable = 0, connected = 0;  // each among the ones before
   };
+  /// Without the pruning that enumerate() does. Counts of generated sequences with all options off
+  /// are those of the plain search.
   Counts count(std::size_t length) const;
-  bool influences(std::size_t from, std::size_t to) const;
+  bool influences(std::size_t from, std::size_t to) const { return influencers_.test(to, from); }
+  const std::vector<Invokable>& invokables() const { return invokables_; }
 
  private:
+  class Walk;
+  bool is_executable(const std::vector<std::uint32_t>& sequence) const;
+
   std::vector<Invokable> invokables_;
   std::size_t under_test_;
   SequenceOptions options_;
+  BitMatrix influencers_;     // row: what the columns may influence
+  BitMatrix allowed_before_;  // row: what the columns may directly precede
+  BitMatrix suppliers_;       // row: the columns that can be or give its receiver
+  std::unique_ptr<DataFlowCheck> data_flow_;
+  std::size_t most_arguments_ = 0, most_first_arguments_ = 0;
 };
 
 }  // namespace assay::recipe

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "vm/class.h"
+#include "vm/symbols.h"
+
+namespace assay::recipe {
+
+/// Numbers what methods read and write: first the state of library objects, then one kind of
+/// array elements each, then fields in the order in which they are met. Numbers tell static fields.
+class Locations {
+ public:
+  explicit Locations(const vm::SymbolTable& symbols) : symbols_(symbols) {}
+
+  static constexpr std::uint32_t kLibrary = 0;
+  /// baload and bastore serve byte and boolean (JVMS 6.5.baload).
+  static std::uint32_t elements(vm::Kind kind);
+  static constexpr std::uint32_t kFirstElements = 1, kFirstField = 9;
+
+  std::uint32_t field(const vm::Field& field);
+  static bool is_static(std::uint32_t location);
+  std::string name(std::uint32_t location) const;
+
+ private:
+  const vm::SymbolTable& symbols_;
+  std::unordered_map<const vm::Field*, std::uint32_t> numbers_;
+  std::vector<const vm::Field*> fields_;
+};
+
+/// A set of locations.
+class LocationSet {
+ public:
+  void add(std::uint32_t location) {
+    if (location / 64 >= words_.size()) words_.resize(location / 64 + 1);
+    words_[location / 64] |= std::uint64_t{1} << location % 64;
+  }
+  void add(const LocationSet& other) {
+    if (other.words_.size() > words_.size()) words_.resize(other.words_.size());
+    for (std::size_t i = 0; i < other.words_.size(); ++i) words_[i] |= other.words_[i];
+  }
+  template <class Visitor>
+  void for_each(const Visitor& visit) const {
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+      for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1)
+        visit(static_cast<std::uint32_t>(i * 64) +
+              static_cast<std::uint32_t>(__builtin_ctzll(rest)));
+    }
+  }
+
+ private:
+  std::vector<std::uint64_t> words_;
+};
+
+}  // namespace assay::recipe

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "interp/machine.h"
+#include "recipe/effects.h"
+#include "recipe/sequences.h"
+
+namespace assay::recipe {
+
+/// Whose members may be used: everybody's, or those that the package of the class sees.
+enum class MemberAccess : std::uint8_t { Public, Package };
+
+/// What a program may do with a class: its constructors, methods and fields in the order of the
+/// class file, then what it inherits, java.lang.Object's methods left out. No synthetic members and
+/// nothing whose types are missing. Final fields are only loaded, and only static references.
+/// The effects are still empty.
+std::vector<Invokable> invokables_of(interp::Machine& machine, vm::Class& klass,
+                                     MemberAccess access);
+
+/// Makes arrays of a class, for whoever needs one.
+Invokable array_constructor(vm::Class& array_class);
+
+/// Fills in what they read and write.
+void add_effects(std::vector<Invokable>& invokables, EffectIndex& index);
+
+}  // namespace assay::recipe
