@@ -82,7 +82,6 @@ bool is_integer(const std::string& text) {
 
 std::string number_word(std::string text) {
   if (text == "0") return "zero";
-  if (text == "1") return "one";
   bool is_negative = text.starts_with('-');
   if (is_negative) text.erase(0, 1);
   return (is_negative ? "minus" : "") + text;
@@ -128,7 +127,7 @@ std::string decimal_word(std::string text) {
 }
 
 ValueWords floating_words(const std::string& literal) {
-  if (literal.ends_with(".NaN")) return {"nan", "", "", 4};
+  if (literal.ends_with(".NaN")) return {"NaN", "", "", 4};
   if (literal.ends_with(".POSITIVE_INFINITY")) return {"infinite", "value", "infinity", 4};
   if (literal.ends_with(".NEGATIVE_INFINITY")) return {"infinite", "value", "negativeInfinity", 4};
   double value = std::strtod(literal.c_str(), nullptr);

@@ -98,7 +98,7 @@ Layout MethodWriter::declaration(const source::Type& type, const std::string& na
   Layout layout;
   layout.add(printer_.type(type) + " " + name + " =");
   return layout.add(
-      {Layout::Kind::Group, {{Layout::Kind::Break, " "}, std::move(value)}, kContinuationIndent});
+      {Layout::Kind::Hang, {{Layout::Kind::Break, " "}, std::move(value)}, kContinuationIndent});
 }
 
 Lines MethodWriter::tolerant(const Layout& statement, unsigned indent) {
@@ -124,6 +124,7 @@ Lines MethodWriter::arrange() {
       append(lines, statement_lines(declaration(statement.type, statement.name, std::move(value)),
                                     kBodyIndent));
   }
+  if (test_.output) append(lines, output_buffer());
   return lines;
 }
 
@@ -164,23 +165,27 @@ Lines MethodWriter::act() {
   return statement_lines(declaration(act.type, act.variable, std::move(act.value)), kBodyIndent);
 }
 
-/// The call with System.out turned to a buffer; its result is declared outside of the try block.
-Lines MethodWriter::captured(const Act& act) {
-  std::string system = class_name("java.lang.System");
+Lines MethodWriter::output_buffer() const {
   std::string print_stream = class_name("java.io.PrintStream");
   std::string buffer = class_name("java.io.ByteArrayOutputStream");
-  std::string charset = is_ascii(*test_.output) ? "" : ", \"UTF-8\"";
-  Lines lines = {
-      indented(kBodyIndent, print_stream + " " + original_out_ + " = " + system + ".out;"),
-      indented(kBodyIndent, buffer + " " + output_ + " = new " + buffer + "();"),
-      indented(kBodyIndent,
-               system + ".setOut(new " + print_stream + "(" + output_ + ", true" + charset + "));"),
-  };
+  std::string system = class_name("java.lang.System");
+  return {indented(kBodyIndent, print_stream + " " + original_out_ + " = " + system + ".out;"),
+          indented(kBodyIndent, buffer + " " + output_ + " = new " + buffer + "();")};
+}
+
+/// The call with System.out turned to a buffer; its result is declared outside of the try block.
+Lines MethodWriter::captured(const Act& act) {
+  Lines lines;
   Layout statement = act.value;
   if (!act.variable.empty()) {
     lines.push_back(indented(kBodyIndent, printer_.type(act.type) + " " + act.variable + ";"));
     statement = Layout().add(act.variable + " = ").add(act.value);
   }
+  std::string system = class_name("java.lang.System");
+  std::string charset = is_ascii(*test_.output) ? "" : ", \"UTF-8\"";
+  std::string stream =
+      "new " + class_name("java.io.PrintStream") + "(" + output_ + ", true" + charset + ")";
+  lines.push_back(indented(kBodyIndent, system + ".setOut(" + stream + ");"));
   lines.push_back(indented(kBodyIndent, "try {"));
   unsigned inner = kBodyIndent + kBlockIndent;
   bool is_tolerant = test_.act.may_throw && !test_.thrown;

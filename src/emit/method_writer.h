@@ -32,6 +32,7 @@ class MethodWriter {
   Lines assertions();
 
   Act plan_act();
+  Lines output_buffer() const;
   Lines captured(const Act& act);
   Lines tolerant(const source::Layout& statement, unsigned indent);
   source::Layout declaration(const source::Type& type, const std::string& name,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emit/outcome_words.h"
 
+#include <algorithm>
+#include <cctype>
+
 #include "emit/value_words.h"
 #include "source/printer.h"
 
@@ -45,7 +48,18 @@ std::string affirmed(const std::string& property) {
   return is_sentence ? property : property + "IsTrue";
 }
 
+/// A longer text with anything but letters and digits in it does not become a word by spelling it.
+bool is_wordless(const Expression& value) {
+  const std::string& text = value.text;
+  if (value.kind != Kind::Literal || !text.starts_with('"') || text.size() <= 4) return false;
+  return !std::all_of(text.begin() + 1, text.end() - 1, [&](const char& c) {
+    bool is_sign = c == '-' && &c == &text[1];
+    return is_sign || std::isalnum(static_cast<unsigned char>(c)) != 0;
+  });
+}
+
 std::string value_of(const Assertion& assertion, const Scope& scope) {
+  if (is_wordless(assertion.expected)) return "Text";
   std::string word = capitalised(scope.words(assertion.expected).precise());
   return word.size() <= kLongestOutcome ? word : capitalised(scope.words(assertion.expected).noun);
 }

@@ -19,6 +19,7 @@ using source::TestCase;
 using Kind = Expression::Kind;
 
 constexpr std::size_t kLongestName = 70;
+constexpr std::size_t kShortPhrase = 16;
 constexpr int kNotable = 2;  // from this rank on a value is mentioned even if nothing needs it
 
 /// One thing about the inputs of a test, as it may appear in its name.
@@ -33,8 +34,10 @@ struct Feature {
 struct Detail {
   std::size_t words;
   bool is_precise;
+  bool is_unusual;  // only what most of the others do not have
 };
-constexpr Detail kDetails[] = {{2, false}, {3, false}, {2, true}, {3, true}};
+constexpr Detail kDetails[] = {
+    {2, false, true}, {2, false, false}, {3, false, false}, {2, true, false}, {3, true, false}};
 constexpr std::size_t kLevels = std::size(kDetails);
 
 /// A parameter's name if it tells more than the type of the value.
@@ -114,21 +117,28 @@ class Group {
   void add(const TestCase& test) { members_.push_back(FeatureFinder(test).find()); }
 
   std::string inputs(std::size_t member, Detail detail) const {
-    std::vector<const Feature*> chosen = choose(members_[member], detail);
-    std::string words;
-    for (const Feature* feature : chosen) {
-      const std::string& word = detail.is_precise ? feature->precise : feature->rough;
-      words += words.empty() ? word : "And" + capitalised(word);
-    }
-    bool is_only_without = members_[member].empty() && has_arguments();
-    return words.empty() && is_only_without ? "noArguments" : words;
+    if (members_[member].empty() && has_arguments()) return "noArguments";
+    std::string words = phrase(members_[member], detail);
+    if (!words.empty() || members_.size() == 1 || detail.words == 0) return words;
+    words = phrase(members_[member], {detail.words, true, true});
+    if (words.empty()) words = phrase(members_[member], {detail.words, true, false});
+    return words.size() <= kShortPhrase ? words : "";
   }
 
  private:
+  std::string phrase(const std::vector<Feature>& features, Detail detail) const {
+    std::string words;
+    for (const Feature* feature : choose(features, detail)) {
+      const std::string& word = detail.is_precise ? feature->precise : feature->rough;
+      words += words.empty() ? word : "And" + capitalised(word);
+    }
+    return words;
+  }
+
   std::vector<const Feature*> choose(const std::vector<Feature>& features, Detail detail) const {
     std::vector<const Feature*> chosen;
     for (const Feature& feature : features)
-      if (is_telling(feature, detail.is_precise)) chosen.push_back(&feature);
+      if (is_telling(feature, detail)) chosen.push_back(&feature);
     std::vector<const Feature*> ranked = chosen;
     std::stable_sort(ranked.begin(), ranked.end(),
                      [](const Feature* a, const Feature* b) { return a->rank > b->rank; });
@@ -140,14 +150,17 @@ class Group {
     return chosen;
   }
 
-  bool is_telling(const Feature& feature, bool is_precise) const {
+  bool is_telling(const Feature& feature, Detail detail) const {
     if (members_.size() == 1) return feature.rank >= kNotable;
-    return std::any_of(members_.begin(), members_.end(), [&](const std::vector<Feature>& other) {
-      auto same = std::find_if(other.begin(), other.end(),
-                               [&](const Feature& f) { return f.key == feature.key; });
-      if (same == other.end()) return true;
-      return is_precise ? same->precise != feature.precise : same->rough != feature.rough;
-    });
+    auto has_it = [&](const std::vector<Feature>& other) {
+      return std::any_of(other.begin(), other.end(), [&](const Feature& one) {
+        bool is_same =
+            detail.is_precise ? one.precise == feature.precise : one.rough == feature.rough;
+        return one.key == feature.key && is_same;
+      });
+    };
+    auto count = static_cast<std::size_t>(std::count_if(members_.begin(), members_.end(), has_it));
+    return detail.is_unusual ? 2 * count <= members_.size() : count < members_.size();
   }
 
   bool has_arguments() const {

@@ -17,7 +17,7 @@ using Kind = Expression::Kind;
 
 bool starts_with_number(const std::string& word) {
   return word.starts_with("minus") || std::isdigit(static_cast<unsigned char>(word[0])) != 0 ||
-         word == "zero" || word == "one";
+         word == "zero";
 }
 
 ValueWords elements_words(std::size_t count, const std::string& empty_noun) {

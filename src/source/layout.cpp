@@ -62,6 +62,7 @@ class Writer {
 
   void push_parts(const Pending& next) {
     const Layout& layout = *next.layout;
+    if (layout.kind == Kind::Hang) return hang(next);
     Pending part = next;
     if (layout.kind == Kind::Group || layout.kind == Kind::Fill) {
       part.is_flat = next.is_flat || fits(next);
@@ -69,11 +70,30 @@ class Writer {
       if (!part.is_flat) part.indent += layout.indent;
     } else if (layout.kind == Kind::Nest) {
       part.indent += layout.indent;
+      part.is_flat = false;
     }
     for (std::size_t i = layout.parts.size(); i-- > 0;) {
       part.layout = &layout.parts[i];
       stack_.push_back(part);
     }
+  }
+
+  void hang(const Pending& next) {
+    const Layout& separator = next.layout->parts[0];
+    Pending part = next;
+    part.layout = &next.layout->parts[1];
+    part.is_flat = true;
+    unsigned indent = next.indent + next.layout->indent;
+    bool fits_here = next.is_flat || fits(next);
+    bool fits_there = measure(part, width_ > indent ? width_ - indent : 0, stack_.size());
+    if (!fits_here && fits_there) {
+      part.indent = indent;
+      end_line(indent);
+    } else {
+      line_ += separator.text;
+      part.is_flat = fits_here;
+    }
+    stack_.push_back(part);
   }
 
   std::size_t room() const { return line_.size() < width_ ? width_ - line_.size() : 0; }

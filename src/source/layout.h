@@ -21,7 +21,8 @@ struct Layout {
     Sequence,   // parts
     Group,      // parts, indented if it is broken
     Fill,       // parts, as a group
-    Nest,       // parts, indented
+    Nest,       // a block: parts, indented, with groups that are tried again
+    Hang,       // a break and a part that goes to a new line only if it fits there as a whole
   };
   Kind kind = Kind::Sequence;
   std::string text;

@@ -67,16 +67,30 @@ bool is_checked(const std::string& name) {
   return std::find(kChecked.begin(), kChecked.end(), name) != kChecked.end();
 }
 
-/// A parameter of a stub's method, which nobody reads.
-std::string parameter_name(std::size_t index) {
-  std::string name(1, static_cast<char>('a' + index % 26));
-  return index < 26 ? name : name + std::to_string(index / 26);
+bool mentions(const std::vector<Expression>& expressions, const std::string& variable) {
+  return std::any_of(expressions.begin(), expressions.end(), [&](const Expression& expression) {
+    bool is_it = expression.kind == Kind::Variable && expression.text == variable;
+    return is_it || mentions(expression.operands, variable);
+  });
+}
+
+/// A parameter of a stub's method: nobody reads it, and it hides no variable that is read.
+std::string parameter_name(std::size_t index, const std::vector<Expression>& result) {
+  std::string letter(1, static_cast<char>('a' + index % 26));
+  std::string name = index < 26 ? letter : letter + std::to_string(index / 26);
+  while (mentions(result, name)) name += letter;
+  return name;
 }
 
 }  // namespace
 
 Layout bracketed(std::vector<Layout> items) {
   if (items.empty()) return text("()");
+  if (items.size() == 1) {
+    Layout hanging(Layout::Kind::Hang, {{Layout::Kind::Break, ""}, std::move(items[0])},
+                   kContinuationIndent);
+    return sequence({text("("), std::move(hanging), text(")")});
+  }
   return sequence(
       {text("("), continued(comma_list(Layout::Kind::Group, std::move(items))), text(")")});
 }
@@ -176,7 +190,8 @@ Layout Printer::lambda(const Expression& lambda) const {
 Layout Printer::stub_method(const Expression::Method& method) const {
   std::string head = "public " + type(method.returns) + " " + method.name + "(";
   for (std::size_t i = 0; i < method.parameters.size(); ++i)
-    head += (i == 0 ? "" : ", ") + type(method.parameters[i]) + " " + parameter_name(i);
+    head +=
+        (i == 0 ? "" : ", ") + type(method.parameters[i]) + " " + parameter_name(i, method.result);
   head += ")";
   if (method.result.empty()) return sequence({text("@Override"), hard_break(), text(head + " {}")});
   const Expression& result = method.result[0];

@@ -23,7 +23,7 @@ class AccountTest {
     }
 
     @Test
-    void deposit_positiveValue_balanceIs5() {
+    void deposit_5_balanceIs5() {
         Account account = new Account();
 
         account.deposit(5);
@@ -32,7 +32,7 @@ class AccountTest {
     }
 
     @Test
-    void deposit_afterDepositAndPositiveValue_balanceIs10() {
+    void deposit_afterDeposit_balanceIs10() {
         Account account = new Account();
         account.deposit(5);
 

@@ -15,6 +15,7 @@ class GreeterTest {
     void greet_ann_printsText() {
         PrintStream originalOut = System.out;
         ByteArrayOutputStream output = new ByteArrayOutputStream();
+
         System.setOut(new PrintStream(output, true));
         try {
             Greeter.greet("Ann");
@@ -29,6 +30,7 @@ class GreeterTest {
     void greet_emptyString_printsEmptyString() {
         PrintStream originalOut = System.out;
         ByteArrayOutputStream output = new ByteArrayOutputStream();
+
         System.setOut(new PrintStream(output, true));
         try {
             Greeter.greet("");
@@ -43,6 +45,7 @@ class GreeterTest {
     void greet_text_printsText() throws Exception {
         PrintStream originalOut = System.out;
         ByteArrayOutputStream output = new ByteArrayOutputStream();
+
         System.setOut(new PrintStream(output, true, "UTF-8"));
         try {
             Greeter.greet("Zo\u00eb");
@@ -56,11 +59,12 @@ class GreeterTest {
     }
 
     @Test
-    void greetAll_oneElement_returnsOne() {
+    void greetAll_oneElement_returns1() {
         PrintStream originalOut = System.out;
         ByteArrayOutputStream output2 = new ByteArrayOutputStream();
-        System.setOut(new PrintStream(output2, true));
+
         int output;
+        System.setOut(new PrintStream(output2, true));
         try {
             output = Greeter.greetAll(new String[] {"Bo"});
         } finally {
@@ -75,8 +79,9 @@ class GreeterTest {
     void greetStrictly_emptyString_throwsIllegalArgumentException() {
         PrintStream originalOut = System.out;
         ByteArrayOutputStream output = new ByteArrayOutputStream();
-        System.setOut(new PrintStream(output, true));
+
         IllegalArgumentException exception;
+        System.setOut(new PrintStream(output, true));
         try {
             exception = assertThrows(
                     IllegalArgumentException.class, () -> Greeter.greetStrictly(""));

@@ -10,14 +10,14 @@ import java.io.IOException;
 public class LegacyTest {
 
     @org.junit.Test
-    public void ratio_positiveValue_returns0Point5() {
+    public void ratio_1And2_returns0Point5() {
         double result = Legacy.ratio(1, 2);
 
         assertEquals(0.5, result, 1.0E-10);
     }
 
     @org.junit.Test
-    public void ratio_positiveValue_returns2() {
+    public void ratio_4_returns2() {
         double result = Legacy.ratio(4, 2);
 
         assertEquals(2.0, result, 0.0);

@@ -55,7 +55,7 @@ class NumbersTest {
     }
 
     @Test
-    void half_positiveValue_returns1Point5() {
+    void half_3_returns1Point5() {
         double result = Numbers.half(3.0);
 
         assertEquals(1.5, result, 1.0E-9);
@@ -69,49 +69,49 @@ class NumbersTest {
     }
 
     @Test
-    void half_positiveValue_returns5E299() {
+    void half_1E300_returns5E299() {
         double result = Numbers.half(1.0E300);
 
         assertEquals(5.0E299, result);
     }
 
     @Test
-    void half_nan_returnsNan() {
+    void half_NaN_returnsNaN() {
         double result = Numbers.half(Double.NaN);
 
         assertEquals(Double.NaN, result);
     }
 
     @Test
-    void half_positiveValue_returns123Point4() {
+    void half_246Point8_returns123Point4() {
         double result = Numbers.half(246.8);
 
         assertEquals(123.4, result, 1.0E-7);
     }
 
     @Test
-    void clamp_positiveValueAndZeroLow_returns5() {
+    void clamp_value5_returns5() {
         long result = Numbers.clamp(5, 0, 10);
 
         assertEquals(5L, result);
     }
 
     @Test
-    void clamp_negativeValueAndZeroLow_returnsZero() {
+    void clamp_negativeValue_returnsZero() {
         long result = Numbers.clamp(-1, 0, 10);
 
         assertEquals(0L, result);
     }
 
     @Test
-    void clamp_positiveValueAndZeroLow_returns10() {
+    void clamp_value11_returns10() {
         long result = Numbers.clamp(11, 0, 10);
 
         assertEquals(10L, result);
     }
 
     @Test
-    void clamp_positiveValueAndZeroHigh_throwsIllegalArgumentException() {
+    void clamp_positiveLowAndZeroHigh_throwsIllegalArgumentException() {
         IllegalArgumentException exception =
                 assertThrows(IllegalArgumentException.class, () -> Numbers.clamp(5, 10, 0));
 
@@ -119,14 +119,14 @@ class NumbersTest {
     }
 
     @Test
-    void isEven_returnsTrue() {
+    void isEven_4_returnsTrue() {
         boolean result = Numbers.isEven(4);
 
         assertTrue(result);
     }
 
     @Test
-    void isEven_returnsFalse() {
+    void isEven_3_returnsFalse() {
         boolean result = Numbers.isEven(3);
 
         assertFalse(result);

@@ -42,14 +42,14 @@ class TextsTest {
     }
 
     @Test
-    void join_aAndB_returnsACommaSpaceB() {
+    void join_a_returnsText() {
         String result = Texts.join("a", "b");
 
         assertEquals("a, b", result);
     }
 
     @Test
-    void join_emptyStringAndB_returnsB() {
+    void join_emptyString_returnsB() {
         String result = Texts.join("", "b");
 
         assertEquals("b", result);
@@ -57,10 +57,9 @@ class TextsTest {
 
     @Test
     void join_textAndText_returnsText() {
-        String result =
-                Texts.join(
-                        "the quick brown fox jumps over the lazy dog, ",
-                        "the quick brown fox jumps over the lazy dog, ");
+        String result = Texts.join(
+                "the quick brown fox jumps over the lazy dog, ",
+                "the quick brown fox jumps over the lazy dog, ");
 
         assertEquals(
                 "the quick brown fox jumps over the lazy dog, , the quick brown fox jumps over the "

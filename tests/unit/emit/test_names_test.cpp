@@ -32,7 +32,14 @@ TEST(TestNames, SayWhatIsSpecial) {
 
 TEST(TestNames, MentionOnlyArgumentsThatDiffer) {
   EXPECT_EQ(names_of({add({integer(2), integer(0)}, 2), add({integer(2), integer(-1)}, 1)}),
-            (Names{"add_zero_returns2", "add_negativeValue_returnsOne"}));
+            (Names{"add_zero_returns2", "add_negativeValue_returns1"}));
+}
+
+TEST(TestNames, MentionWhatMostOthersDoNotHave) {
+  EXPECT_EQ(names_of({add({integer(2), integer(0)}, 2), add({integer(3), integer(0)}, 3),
+                      add({integer(4), integer(0)}, 4), add({integer(-4), integer(9)}, 5)}),
+            (Names{"add_2_returns2", "add_3_returns3", "add_4_returns4",
+                   "add_negativeValueAndPositiveValue_returns5"}));
 }
 
 TEST(TestNames, UseParameterNamesAmongSeveral) {
@@ -51,7 +58,7 @@ TEST(TestNames, BecomeExactWhereRoughOnesAreEqual) {
 TEST(TestNames, CountWhatCannotBeToldApart) {
   TestCase test = add({variable("thing")}, 1);
   EXPECT_EQ(names_of({test, test, test}),
-            (Names{"add_returnsOne", "add_returnsOne_2", "add_returnsOne_3"}));
+            (Names{"add_returns1", "add_returns1_2", "add_returns1_3"}));
 }
 
 TEST(TestNames, SayWhatWasDoneBefore) {
@@ -61,7 +68,7 @@ TEST(TestNames, SayWhatWasDoneBefore) {
   TestCase twice = once;
   twice.arrange.push_back(twice.arrange.back());
   EXPECT_EQ(names_of({once, twice}),
-            (Names{"pop_afterPush_returnsOne", "pop_afterPushTwice_returnsOne"}));
+            (Names{"pop_afterPush_returns1", "pop_afterPushTwice_returns1"}));
 }
 
 TEST(TestNames, TakeTheCircumstanceForTheInputs) {

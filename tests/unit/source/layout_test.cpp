@@ -36,9 +36,8 @@ TEST(Layout, PutsEachArgumentOnALineIfOneIsNotEnough) {
 }
 
 TEST(Layout, CutsStringsAfterSpaces) {
-  EXPECT_EQ(
-      lines_of(call("f", {"\"one two three four five six seven\""}), 0, 36),
-      (Lines{"f(", "        \"one two three four five \"", "                + \"six seven\");"}));
+  EXPECT_EQ(lines_of(call("f", {"\"one two three four five six seven\""}), 0, 36),
+            (Lines{"f(\"one two three four five six \"", "        + \"seven\");"}));
 }
 
 TEST(Layout, CutsNoEscapeSequence) {
@@ -49,6 +48,18 @@ TEST(Layout, CutsNoEscapeSequence) {
       EXPECT_EQ(line.find("\\u00\""), std::string::npos) << line;
     }
   }
+}
+
+TEST(Layout, HangsAPartOnANewLineOnlyIfThatIsEnough) {
+  auto assigned = [](const Layout& value) {
+    Layout layout;
+    layout.add("result =").add({Layout::Kind::Hang, {{Layout::Kind::Break, " "}, value}, 8});
+    return layout;
+  };
+  EXPECT_EQ(lines_of(assigned(call("function", {"1", "2"})), 0, 23),
+            (Lines{"result =", "        function(1, 2);"}));
+  EXPECT_EQ(lines_of(assigned(call("function", {"first", "second"})), 0, 23),
+            (Lines{"result = function(", "        first, second);"}));
 }
 
 }  // namespace

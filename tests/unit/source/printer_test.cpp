@@ -71,6 +71,26 @@ TEST(Printer, WritesLambdas) {
   EXPECT_EQ(to_text(lambda), "(a, b) -> 1");
 }
 
+TEST(Printer, BreaksChainsOfCallsBeforeTheDots) {
+  Expression chain = make(Kind::StaticCall, "Person", "builder", {});
+  for (const char* name : {"name", "address", "build"})
+    chain = make(Kind::Call, "", name, {chain, string_literal(u"some text that is not short")});
+  Printer printer([](const std::string& name) { return name; });
+  std::vector<std::string> expected = {
+      "Person.builder()",
+      "        .name(\"some text that is not short\")",
+      "        .address(\"some text that is not short\")",
+      "        .build(\"some text that is not short\")",
+  };
+  EXPECT_EQ(lines_of(printer.expression(chain), 0), expected);
+}
+
+TEST(Printer, HidesNoVariableByAParameterOfAStub) {
+  Expression stub = make(Kind::Stub, "Shape", "", {});
+  stub.methods.push_back({{"int"}, "area", {{"int"}}, {variable("a")}, false});
+  EXPECT_EQ(to_text(stub), "new Shape() { @Override public int area(int aa) { return a; } }");
+}
+
 TEST(Printer, WritesStubsOnLinesOfTheirOwn) {
   Expression stub = make(Kind::Stub, "Shape", "", {});
   stub.methods.push_back({{"double"}, "area", {}, {double_literal(1)}, false});
