@@ -104,7 +104,7 @@ Result<std::vector<FileVerdict>> MachineJudge::judge(const std::vector<Candidate
   Result<void> done = compiler.compile(deadline);
   if (done) done = run_rounds(compiled_tests(files, verdicts), compiler.classes(), deadline);
   clean_up(folder);
-  if (!done) return done.error();
+  if (!done && steady_clock::now() < deadline) return done.error();
   return verdicts;
 }
 
@@ -120,15 +120,18 @@ Result<void> MachineJudge::run_rounds(std::vector<Runnable> tests, const fs::pat
 /// Goes on in a new machine after a test that took one with it.
 Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const fs::path& classes,
                                      Deadline deadline, TestVerdict (*to_verdict)(const TestRun&)) {
-  while (!tests.empty() && steady_clock::now() < deadline) {
+  Result<void> done;
+  while (done && !tests.empty() && steady_clock::now() < deadline) {
     std::vector<TestName> names;
     for (const Runnable& test : tests) names.push_back(test.name);
-    std::vector<TestRun> runs = TRY(machine_.run(classes, names, deadline));
+    Result<std::vector<TestRun>> result = machine_.run(classes, names, deadline);
+    if (!result) done = result.error();
+    std::vector<TestRun> runs = result ? std::move(result).value() : std::vector<TestRun>();
     for (std::size_t i = 0; i < runs.size(); ++i) *tests[i].verdict = to_verdict(runs[i]);
     tests = tests.subspan(runs.size());
   }
   for (const Runnable& test : tests) *test.verdict = {Kind::Unjudged, "no time left"};
-  return {};
+  return done;
 }
 
 /// What a request leaves behind must not meet the next one.

@@ -118,6 +118,7 @@ ProcessCommand JudgeMachine::command() const {
   command.environment.assign(std::begin(kEnvironment), std::end(kEnvironment));
   command.working_folder = folder / "scratch";
   command.output = folder / "output";
+  command.writable_folder = folder;
   return command;
 }
 
@@ -202,12 +203,19 @@ Result<std::vector<TestRun>> JudgeMachine::run(const fs::path& classes,
   return runs;
 }
 
+/// Tests cannot send SIGKILL; that was the user, or a system that is short of memory.
+TestRun JudgeMachine::machine_ended() {
+  std::string how = stop();
+  TestRun::End end = how == "signal 9" ? TestRun::End::NotRun : TestRun::End::MachineEnded;
+  return {end, "the virtual machine ended: " + how};
+}
+
 TestRun JudgeMachine::receive_run(Deadline deadline) {
   std::string line;
   const Deadline limit = std::min(steady_clock::now() + options_.test_limit, deadline);
   switch (process_->receive(line, limit)) {
     case LineProcess::Read::Ended:
-      return {TestRun::End::MachineEnded, "the virtual machine ended: " + stop()};
+      return machine_ended();
     case LineProcess::Read::TimedOut:
       stop();
       if (steady_clock::now() >= deadline) return {TestRun::End::NotRun, "no time left"};

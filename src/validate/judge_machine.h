@@ -65,6 +65,7 @@ class JudgeMachine {
   Result<Answers> ask(const Words& request, std::string_view last_word, Deadline deadline);
   Result<Answers> ask_once(const Words& request, std::string_view last_word, Deadline deadline);
   TestRun receive_run(Deadline deadline);
+  TestRun machine_ended();
   std::string stop();  // says how it ended
   ProcessCommand command() const;
 

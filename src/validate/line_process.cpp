@@ -15,6 +15,8 @@
 #include <cstring>
 #include <thread>
 
+#include "validate/confinement.h"
+
 namespace assay::validate {
 
 namespace {
@@ -56,6 +58,7 @@ struct Connections {
 /// What happens between fork and exec; only calls that are safe after a fork with threads.
 struct ChildStart {
   const Connections& connections;
+  const Confinement& confinement;
   const char* working_folder;
   char* const* arguments;
   char* const* environment;
@@ -68,6 +71,7 @@ struct ChildStart {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
+    confinement.enter();  // before descriptor 3, which may be its own, gets a new meaning
     if (chdir(working_folder) == 0 && place_descriptors()) {
       execve(arguments[0], arguments, environment);
     }
@@ -108,12 +112,13 @@ LineProcess::LineProcess(pid_t child, int requests, int answers)
 
 Result<std::unique_ptr<LineProcess>> LineProcess::start(const ProcessCommand& command) {
   Connections connections;
+  const Confinement confinement(command.writable_folder);
   std::vector<char*> arguments = pointers(command.arguments);
   std::vector<char*> environment = pointers(command.environment);
   pid_t child = -1;
   if (connections.open_all(command.output.c_str())) {
-    const ChildStart start = {connections, command.working_folder.c_str(), arguments.data(),
-                              environment.data(), getpid()};
+    const ChildStart start = {connections,      confinement,        command.working_folder.c_str(),
+                              arguments.data(), environment.data(), getpid()};
     child = fork();
     if (child == 0) start.run();
   }

@@ -20,7 +20,8 @@ struct ProcessCommand {
   std::vector<std::string> arguments;    // the first one is the program's path
   std::vector<std::string> environment;  // "NAME=value"
   std::filesystem::path working_folder;
-  std::filesystem::path output;  // file for its standard output and error
+  std::filesystem::path output;           // file for its standard output and error
+  std::filesystem::path writable_folder;  // it cannot write elsewhere (see Confinement)
 };
 
 /// A child process that reads lines from its standard input and answers with lines on descriptor

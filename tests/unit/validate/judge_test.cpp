@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "classpath/jdk.h"
 #include "support/temp_folder.h"
+#include "validate/confinement.h"
 
 namespace assay::validate {
 namespace {
@@ -34,7 +35,7 @@ Candidate file_of(const std::string& name, const std::vector<std::string>& bodie
   return file;
 }
 
-std::unique_ptr<Judge> start_judge(const testing::TempFolder& folder, unsigned junit = 5) {
+JudgeOptions options_in(const testing::TempFolder& folder, unsigned junit = 5) {
   auto jdk = classpath::find_jdk(classpath::JdkSearch::of_environment({}));
   EXPECT_TRUE(jdk.ok());
   JudgeOptions options;
@@ -42,6 +43,10 @@ std::unique_ptr<Judge> start_judge(const testing::TempFolder& folder, unsigned j
   options.junit = find_junit("", junit).jars;
   options.folder = folder / "judge";
   options.test_limit = std::chrono::milliseconds(1'500);
+  return options;
+}
+
+std::unique_ptr<Judge> start_judge(const JudgeOptions& options) {
   Result<std::unique_ptr<Judge>> judge = Judge::start(options);
   EXPECT_TRUE(judge.ok()) << judge.error().message;
   return std::move(judge).value();
@@ -51,7 +56,7 @@ class JudgeTest : public ::testing::Test {
  protected:
   static void SetUpTestSuite() {
     folder_ = new testing::TempFolder;
-    judge_ = start_judge(*folder_).release();
+    judge_ = start_judge(options_in(*folder_)).release();
   }
   static void TearDownTestSuite() {
     delete judge_;
@@ -216,10 +221,47 @@ TEST_F(JudgeTest, RunsMethodsThatOnlyThePackageSees) {
   EXPECT_EQ(kinds(judge(file)), std::vector{Kind::Passed});
 }
 
+TEST_F(JudgeTest, UnderstandsNamesInOtherScripts) {
+  auto verdicts = judge(file_of("Gr\u00fcn", {"assertEquals(1, \"\u00fc\".length());"}));
+  EXPECT_EQ(kinds(verdicts), std::vector{Kind::Passed}) << verdicts[0].message;
+}
+
+TEST_F(JudgeTest, KeepsTestsFromWritingElsewhere) {
+  if (!Confinement::is_supported()) GTEST_SKIP() << "this kernel has no Landlock";
+  auto mine = folder_->write("mine.txt", "precious");
+  std::string file = "new java.io.File(\"" + mine.string() + "\")";
+  auto verdicts = judge(file_of("Writing", {"assertTrue(" + file + ".delete());",
+                                            "new java.io.FileWriter(" + file + ").close();",
+                                            "java.io.File.createTempFile(\"abc\", \"d\");"}));
+  EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Failed, Kind::Failed, Kind::Passed}));
+  EXPECT_EQ(std::filesystem::file_size(mine), 8u);
+}
+
+TEST_F(JudgeTest, StopsWhenTheTimeForTheRequestIsOver) {
+  testing::TempFolder folder;
+  JudgeOptions options = options_in(folder);
+  options.test_limit = std::chrono::minutes(5);
+  options.request_limit = std::chrono::seconds(6);
+  auto hurried = start_judge(options);
+  auto verdicts = judge(file_of("Late", {"Thread.sleep(100_000);", ""}), *hurried);
+  EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Unjudged, Kind::Unjudged}));
+}
+
+TEST_F(JudgeTest, SeesTheCodeUnderTest) {
+  testing::TempFolder folder;
+  folder.write("classes/data.txt", "x");
+  JudgeOptions options = options_in(folder);
+  options.class_path = (folder / "missing.jar").string() + ":" + (folder / "classes").string();
+  auto with_code = start_judge(options);
+  auto verdicts = judge(
+      file_of("Resource", {"assertNotNull(getClass().getResource(\"/data.txt\"));"}), *with_code);
+  EXPECT_EQ(kinds(verdicts), std::vector{Kind::Passed}) << verdicts[0].message;
+}
+
 TEST_F(JudgeTest, RunsJUnit4) {
   if (find_junit("", 4).jars.empty()) GTEST_SKIP() << "JUnit 4 is not installed";
   testing::TempFolder folder;
-  auto judge4 = start_judge(folder, 4);
+  auto judge4 = start_judge(options_in(folder, 4));
   auto verdicts =
       judge(file_of("Old", {"assertEquals(2, 1 + 1);", "assertEquals(1, 2);"}, "", 4), *judge4);
   EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Passed, Kind::Failed})) << verdicts[0].message;

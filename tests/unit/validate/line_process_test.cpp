@@ -5,7 +5,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <fstream>
 #include <iterator>
 
@@ -24,6 +23,7 @@ class LineProcessTest : public ::testing::Test {
     command.environment = {"PATH=/usr/bin:/bin", "WORD=env"};
     command.working_folder = folder_.path();
     command.output = folder_ / "output";
+    command.writable_folder = folder_.path();
     Result<std::unique_ptr<LineProcess>> process = LineProcess::start(command);
     EXPECT_TRUE(process.ok());
     return std::move(process).value();
@@ -34,6 +34,17 @@ class LineProcessTest : public ::testing::Test {
   static std::string line_of(LineProcess& process) {
     std::string line;
     return process.receive(line, in(10'000)) == LineProcess::Read::Line ? line : "no line";
+  }
+
+  /// Gone, or a zombie that nobody reaps.
+  static bool ends(pid_t process) {
+    for (int i = 0; i < 5'000; ++i) {
+      std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
+      std::string text((std::istreambuf_iterator<char>(stat)), {});
+      if (text.empty() || text.find(") Z") != std::string::npos) return true;
+      usleep(1'000);
+    }
+    return false;
   }
 
   testing::TempFolder folder_;
@@ -100,11 +111,23 @@ TEST_F(LineProcessTest, KillsTheProcessAndItsChildren) {
   auto process = shell("sleep 100 & echo $! >&3; wait");
   pid_t grandchild = std::stoi(line_of(*process));
   process.reset();
-  for (int i = 0; i < 1000 && kill(grandchild, 0) == 0; ++i) usleep(1000);
-  // Gone, or a zombie that nobody reaps.
-  std::ifstream stat("/proc/" + std::to_string(grandchild) + "/stat");
-  std::string text((std::istreambuf_iterator<char>(stat)), {});
-  EXPECT_TRUE(text.empty() || text.find(") Z") != std::string::npos) << text;
+  EXPECT_TRUE(ends(grandchild));
+}
+
+TEST_F(LineProcessTest, DiesWithItsParent) {
+  int ends_of_pipe[2];
+  ASSERT_EQ(pipe(ends_of_pipe), 0);
+  pid_t parent = fork();
+  if (parent == 0) {
+    auto process = shell("echo $$ >&3; exec sleep 100");
+    pid_t child = std::stoi(line_of(*process));
+    bool is_written = write(ends_of_pipe[1], &child, sizeof child) == sizeof child;
+    _exit(is_written ? 0 : 1);  // without destructors
+  }
+  pid_t child = 0;
+  EXPECT_EQ(read(ends_of_pipe[0], &child, sizeof child), static_cast<ssize_t>(sizeof child));
+  waitpid(parent, nullptr, 0);
+  EXPECT_TRUE(ends(child));
 }
 
 TEST_F(LineProcessTest, LeavesTheChildToTheProcessThatStartedIt) {

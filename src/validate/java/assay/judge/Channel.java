@@ -29,6 +29,11 @@ final class Channel {
             new OutputStreamWriter(new FileOutputStream(answers), StandardCharsets.UTF_8)));
   }
 
+  /** Whether a message has arrived already. */
+  boolean isReady() throws IOException {
+    return reader.ready();
+  }
+
   /** The words of the next message, or null at the end. */
   List<String> read() throws IOException {
     String line = reader.readLine();

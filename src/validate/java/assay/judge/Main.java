@@ -36,7 +36,7 @@ public final class Main {
     Surroundings.silence();
     Setup setup = Setup.read(Path.of(arguments[1]));
     Main main = new Main(channel, setup);
-    main.compiler.inBackground(() -> WarmUp.run(main.compiler, setup));
+    if (!channel.isReady()) main.compiler.inBackground(() -> WarmUp.run(main.compiler, setup));
     main.serve();
     Runtime.getRuntime().halt(0);
   }
