@@ -77,6 +77,7 @@ class MachineJudge : public Judge {
 
 std::vector<FileVerdict> unjudged(const std::vector<Candidate>& files) {
   std::vector<FileVerdict> verdicts;
+  verdicts.reserve(files.size());
   for (const Candidate& file : files) {
     verdicts.push_back({std::vector<TestVerdict>(file.tests.size())});
   }
