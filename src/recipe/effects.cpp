@@ -40,12 +40,16 @@ const Effects& EffectIndex::effects(vm::Method& method) {
 Effects EffectIndex::effects_of_call(vm::Method& method) {
   Effects sum;
   if (method.owner->trusted) add_library_call(method, sum);
+  LocationSet uses, defines;
   for (vm::Method* target : graph_->targets(method)) {
-    const Effects& each = effects(*target);
-    sum.uses.insert(each.uses.begin(), each.uses.end());
-    sum.defines.insert(each.defines.begin(), each.defines.end());
-    sum.is_complete &= each.is_complete;
+    const CallGraph::Component& closure = graph_->closure(*target);
+    uses.add(closure.uses);
+    defines.add(closure.defines);
+    sum.is_complete &= closure.is_complete;
   }
+  sum.uses.merge(members(uses));
+  sum.defines.merge(members(defines));
+  add_new_object(method, sum);
   return sum;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <unordered_map>
@@ -42,6 +43,16 @@ class LocationSet {
   void add(const LocationSet& other) {
     if (other.words_.size() > words_.size()) words_.resize(other.words_.size());
     for (std::size_t i = 0; i < other.words_.size(); ++i) words_[i] |= other.words_[i];
+  }
+  /// Whether both have a location that is not below `from`.
+  bool meets(const LocationSet& other, std::uint32_t from = 0) const {
+    std::size_t end = std::min(words_.size(), other.words_.size());
+    for (std::size_t i = from / 64; i < end; ++i) {
+      std::uint64_t both = words_[i] & other.words_[i];
+      if (i == from / 64) both &= ~std::uint64_t{0} << from % 64;
+      if (both != 0) return true;
+    }
+    return false;
   }
   template <class Visitor>
   void for_each(const Visitor& visit) const {

@@ -5,26 +5,16 @@
 #include <tuple>
 
 #include "classfile/descriptor.h"
-#include "recipe/effects_locations.h"
 #include "recipe/invokables.h"
 
 namespace assay::recipe {
 
 namespace {
 
-struct Overlap {
-  bool any = false;
-  bool field = false;  // among what both have is a field
-};
-
-Overlap overlap(const std::set<std::uint32_t>& a, const std::set<std::uint32_t>& b) {
-  Overlap found;
-  for (std::uint32_t location : a) {
-    if (b.count(location) == 0) continue;
-    found.any = true;
-    found.field |= location >= Locations::kFirstField;
-  }
-  return found;
+LocationSet bits(const std::set<std::uint32_t>& locations) {
+  LocationSet set;
+  for (std::uint32_t location : locations) set.add(location);
+  return set;
 }
 
 bool is_mutator_kind(Invokable::Kind kind) {
@@ -45,19 +35,20 @@ MutatorIndex::MutatorIndex(EffectIndex& index, std::vector<Invokable> invokables
   add_effects(invokables_, index_);
   for (const Invokable& invokable : invokables_) {
     bool is_call = invokable.method != nullptr && !invokable.method->owner->trusted;
-    own_.push_back(is_call ? index_.own_effects(*invokable.method) : invokable.effects);
+    LocationSet all = bits(invokable.effects.defines);
+    defines_.push_back({all, is_call ? bits(index_.own_effects(*invokable.method).defines) : all});
   }
 }
 
 std::vector<std::uint32_t> MutatorIndex::mutators_of(vm::Method& method) {
-  Effects all = index_.effects_of_call(method), own = index_.own_effects(method);
+  LocationSet all = bits(index_.effects_of_call(method).uses);
+  LocationSet own = bits(index_.own_effects(method).uses);
   std::vector<std::tuple<int, int, std::uint32_t>> ranked;
   for (std::uint32_t i = 0; i < invokables_.size(); ++i) {
-    if (!is_mutator_kind(invokables_[i].kind)) continue;
-    Overlap shared = overlap(invokables_[i].effects.defines, all.uses);
-    if (!shared.any) continue;
-    bool is_direct = overlap(own_[i].defines, own.uses).field;
-    int rank = is_direct ? 0 : shared.field ? 1 : 2;
+    if (!is_mutator_kind(invokables_[i].kind) || !defines_[i].all.meets(all)) continue;
+    bool is_direct = defines_[i].own.meets(own, Locations::kFirstField);
+    bool shares_field = defines_[i].all.meets(all, Locations::kFirstField);
+    int rank = is_direct ? 0 : shares_field ? 1 : 2;
     ranked.emplace_back(rank, parameter_count(invokables_[i]), i);
   }
   std::sort(ranked.begin(), ranked.end());

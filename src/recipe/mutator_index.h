@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "recipe/effects.h"
+#include "recipe/effects_locations.h"
 #include "recipe/sequences.h"
 
 namespace assay::recipe {
@@ -29,7 +30,10 @@ class MutatorIndex {
  private:
   EffectIndex& index_;
   std::vector<Invokable> invokables_;
-  std::vector<Effects> own_;  // of the invokables' own instructions
+  struct Defines {
+    LocationSet all, own;  // own: by its own instructions
+  };
+  std::vector<Defines> defines_;  // of the invokables
 };
 
 }  // namespace assay::recipe
