@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <csignal>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "generate/budget.h"
+#include "generate/class_result.h"
+
+namespace assay::generate {
+
+/// One class to generate tests for.
+struct Job {
+  std::string class_name;            // "pkg.Outer$Inner"
+  std::vector<std::string> methods;  // names; empty: all
+};
+
+/// How the work on a class ended.
+enum class Ending : std::uint8_t {
+  Finished,
+  Crashed,      // the worker died: a bug of ours
+  TimedOut,     // it did not keep its time and was ended
+  NotStarted,   // the total budget was used up
+  Interrupted,  // by the user
+};
+/// "finished", "crashed", "timed out", "not started", "interrupted".
+std::string_view name_of(Ending ending);
+
+struct JobOutcome {
+  std::size_t job = 0;  // index of the job
+  Ending ending = Ending::Finished;
+  ClassResult result;
+};
+
+/// Hears of the work on classes, in the order things happen.
+class PoolObserver {
+ public:
+  virtual ~PoolObserver() = default;
+  virtual void started(std::size_t job, std::chrono::milliseconds share) = 0;
+  virtual void finished(JobOutcome outcome) = 0;
+};
+
+/// Generates the tests of one class within the time given; runs in a process of its own.
+using ClassGenerator = std::function<ClassResult(const Job&, std::chrono::milliseconds)>;
+
+struct PoolOptions {
+  Budget budget;
+  std::chrono::milliseconds grace{1'000};            // for a worker that is late
+  std::chrono::milliseconds interrupt_grace{300};    // after `stop` was set
+  const volatile std::sig_atomic_t* stop = nullptr;  // set by a signal handler
+};
+
+/// Forks a process per class from the calling one, so many at a time, and collects what they find
+/// out: all start from the same image, and one that crashes takes nothing but its class along.
+/// The calling process must have one thread only.
+class WorkerPool {
+ public:
+  WorkerPool(PoolOptions options, ClassGenerator generator)
+      : options_(std::move(options)), generator_(std::move(generator)) {}
+
+  /// Works through all jobs; each is reported to the observer as finished exactly once.
+  void run(std::span<const Job> jobs, PoolObserver& observer);
+
+ private:
+  struct Worker {
+    std::size_t job;
+    int pid;
+    int pipe;
+    Clock::time_point started, limit;
+    std::string output;
+    bool was_late = false;
+  };
+
+  void start_next(PoolObserver& observer);
+  bool fork_worker(std::size_t job, std::chrono::milliseconds share);
+  [[noreturn]] void work(const Job& job, std::chrono::milliseconds share, int pipe, int parent);
+  void wait_for_output();
+  int wait_milliseconds() const;
+  bool read_output(Worker& worker);
+  void end_late_ones();
+  void collect_ended(PoolObserver& observer);
+  JobOutcome outcome_of(Worker& worker, int status) const;
+  void report_unstarted(PoolObserver& observer);
+  bool is_stopped() const { return options_.stop != nullptr && *options_.stop != 0; }
+
+  PoolOptions options_;
+  ClassGenerator generator_;
+  std::span<const Job> jobs_;
+  std::size_t next_ = 0;
+  std::vector<Worker> workers_;
+  std::optional<Clock::time_point> stop_limit_;
+};
+
+}  // namespace assay::generate

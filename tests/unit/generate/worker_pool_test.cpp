@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/worker_pool.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <stdexcept>
+
+#include "unit/generate/pool_log.h"
+
+namespace assay::generate {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// A generator whose fate is in the name of the class.
+ClassResult act(const Job& job, milliseconds share) {
+  if (job.class_name == "Segfault") raise(SIGSEGV);
+  if (job.class_name == "Exit") _exit(3);
+  if (job.class_name == "Throw") throw std::runtime_error("on purpose");
+  while (job.class_name == "Hang") pause();
+  ClassResult result;
+  result.class_name = job.class_name;
+  result.runs = static_cast<std::uint64_t>(share.count());
+  result.source_file = std::string(200'000, 'x');  // more than a pipe holds
+  return result;
+}
+
+PoolLog run(const std::vector<Job>& jobs, PoolOptions options) {
+  PoolLog log;
+  WorkerPool(options, act).run(jobs, log);
+  return log;
+}
+
+PoolOptions options(unsigned jobs) {
+  PoolOptions options;
+  options.budget.jobs = jobs;
+  options.grace = milliseconds(20);
+  options.interrupt_grace = milliseconds(1);
+  return options;
+}
+
+TEST(WorkerPool, ReportsEachClassOnceWithItsResult) {
+  for (unsigned jobs : {1u, 2u, 7u}) {
+    const PoolLog log = run(jobs_named({"A", "B", "C", "D", "E"}), options(jobs));
+    ASSERT_EQ(log.outcomes.size(), 5u);
+    EXPECT_EQ(log.started_jobs, (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+    for (const auto& [job, count] : log.reports) EXPECT_EQ(count, 1) << job;
+    EXPECT_EQ(log.outcomes.at(3).result.class_name, "D");
+    EXPECT_EQ(log.outcomes.at(3).ending, Ending::Finished);
+    EXPECT_EQ(log.outcomes.at(3).result.source_file.size(), 200'000u);
+    EXPECT_EQ(log.outcomes.at(3).result.runs, 5'000u);
+  }
+}
+
+TEST(WorkerPool, LosesOneClassToACrash) {
+  const PoolLog log = run(jobs_named({"A", "Segfault", "Exit", "Throw", "B"}), options(2));
+  EXPECT_EQ(log.outcomes.at(1).ending, Ending::Crashed);
+  EXPECT_EQ(log.outcomes.at(1).result.class_name, "Segfault");
+  EXPECT_EQ(log.outcomes.at(1).result.failure, "worker ended by signal 11");
+  EXPECT_EQ(log.outcomes.at(2).result.failure, "worker ended with code 3");
+  EXPECT_EQ(log.outcomes.at(3).ending, Ending::Finished);
+  EXPECT_EQ(log.outcomes.at(3).result.failure, "on purpose");
+  EXPECT_FALSE(log.outcomes.at(0).result.failure);
+  EXPECT_FALSE(log.outcomes.at(4).result.failure);
+}
+
+TEST(WorkerPool, EndsAWorkerThatDoesNotKeepItsTime) {
+  PoolOptions limited = options(1);
+  limited.budget.per_class = milliseconds(10);
+  const PoolLog log = run(jobs_named({"Hang", "A"}), limited);
+  EXPECT_EQ(log.outcomes.at(0).ending, Ending::TimedOut);
+  EXPECT_TRUE(log.outcomes.at(0).result.budget_was_hit);
+  EXPECT_FALSE(log.outcomes.at(0).result.failure);
+  EXPECT_EQ(log.outcomes.at(1).ending, Ending::Finished);
+}
+
+TEST(WorkerPool, ReportsClassesThatNoTimeWasLeftFor) {
+  PoolOptions limited = options(1);
+  limited.budget.end = Clock::now() + milliseconds(30);
+  const PoolLog log = run(jobs_named({"Hang", "Hang", "Hang"}), limited);
+  ASSERT_EQ(log.outcomes.size(), 3u);
+  EXPECT_EQ(log.outcomes.at(0).ending, Ending::TimedOut);
+  EXPECT_EQ(log.outcomes.at(2).ending, Ending::NotStarted);
+  EXPECT_TRUE(log.outcomes.at(2).result.budget_was_hit);
+}
+
+TEST(WorkerPool, StopsWhenToldTo) {
+  volatile std::sig_atomic_t stop = 0;
+  PoolOptions interrupted = options(1);
+  interrupted.stop = &stop;
+  class Interrupter : public PoolLog {
+   public:
+    explicit Interrupter(volatile std::sig_atomic_t& flag) : flag_(flag) {}
+    void started(std::size_t, milliseconds) override { flag_ = 1; }
+
+   private:
+    volatile std::sig_atomic_t& flag_;
+  } log(stop);
+  WorkerPool(interrupted, act).run(jobs_named({"Hang", "A"}), log);
+  EXPECT_EQ(log.outcomes.at(0).ending, Ending::Interrupted);
+  EXPECT_EQ(log.outcomes.at(1).ending, Ending::Interrupted);
+}
+
+}  // namespace
+}  // namespace assay::generate
