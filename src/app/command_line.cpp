@@ -97,7 +97,9 @@ class Parser {
   }
 
   Result<void> add_operand(std::string word) {
-    const bool is_welcome = line_.command->operands != Operands::None && line_.operands.empty();
+    const Operands operands = line_.command->operands;
+    const bool is_welcome =
+        operands == Operands::Targets || (operands != Operands::None && line_.operands.empty());
     if (!is_welcome) {
       return Error{
           fmt::format("'{}' is one word too many for assay {}", word, line_.command->name)};

@@ -21,6 +21,58 @@ constexpr Option kMaxLengthOption{OptionId::MaxLength, "--max-length", "", "N",
 constexpr Option kNoSelfCheckOption{OptionId::NoSelfCheck, "--no-self-check", "", "", ""};
 constexpr Option kSolverLogOption{OptionId::SolverLog, "--solver-log", "", "DIR", ""};
 
+constexpr Option kSeedOption{OptionId::Seed, "--seed", "", "N",
+                             "for what is left to chance (default 1)"};
+
+constexpr Option rare(OptionId id, std::string_view name, std::string_view value,
+                      std::string_view meaning) {
+  return {id, name, "", value, meaning, /*value_is_attached=*/false, /*is_rare=*/true};
+}
+
+constexpr Option kGenerateOptions[] = {
+    kClassPathOption,
+    kOldClassPathOption,
+    {OptionId::Out, "--out", "-o", "DIR", "where the tests go (default: see docs/cli.md)"},
+    {OptionId::ClassBudget, "--budget-per-class", "", "TIME", "e.g. 500ms, 20s (default 5s)"},
+    {OptionId::Budget, "--budget", "", "TIME",
+     "for all, shared out evenly, e.g. 2m (default none)"},
+    {OptionId::Jobs, "--jobs", "-j", "N", "classes at a time; changes no result"},
+    kSeedOption,
+    {OptionId::JUnit, "--junit", "", "4|5", "default: the one on the class path, else 5"},
+    {OptionId::Exclude, "--exclude", "", "GLOB", "leave classes out; may be repeated"},
+    {OptionId::Json, "--json", "", "FILE", "write the whole report; '-': standard output"},
+    {OptionId::Verbose, "--verbose", "-v", "", "list what was left out, dropped or not decided"},
+    kHelpOption,
+    rare(OptionId::Jdk, "--jdk", "HOME", "the JDK to use; else JAVA_HOME, else java on PATH"),
+    rare(OptionId::Access, "--access", "LEVEL", "members to use: public, package (default)"),
+    rare(OptionId::MaxCalls, "--max-calls", "N", "calls before the one tested (default 8)"),
+    rare(OptionId::NoNull, "--no-null", "", "never pass null"),
+    rare(OptionId::NoMutants, "--no-mutants", "", "do not choose assertions by small faults"),
+    rare(OptionId::NoValidate, "--no-validate", "", "do not run the tests on the stock JVM"),
+    rare(OptionId::JacocoXml, "--jacoco-xml", "FILE", "predicted coverage as JaCoCo reports it"),
+    rare(OptionId::Config, "--config", "FILE", "settings (default assay.toml, if it exists)"),
+    rare(OptionId::ShowConfig, "--show-config", "", "print what is in effect, and end"),
+    rare(OptionId::Heap, "--heap", "SIZE", "memory for Java objects (default 512M)"),
+};
+
+constexpr std::string_view kGenerateNotes[] = {
+    "TARGETS: classes, Class#method, pkg.* (a package), pkg.** (with those below it),",
+    "jars, folders. None: all classes of the first entry of the class path.",
+};
+
+constexpr std::string_view kGenerateMore[] = {
+    "Every test is compiled and run twice on the stock JVM before it is written; one",
+    "that fails there is dropped and reported as a mismatch. Files are written below",
+    "--out: by default target/generated-test-sources/assay where there is a pom.xml,",
+    "else build/generated/sources/assay/test/java. A file assay did not write is left",
+    "alone. assay.toml holds long option names as keys of the table [generate], and",
+    "targets; what is on the command line wins. Ctrl-C writes what is there (exit 4).",
+};
+
+constexpr Example kGenerateExamples[] = {
+    {"assay generate -cp app.jar:lib/* 'com.acme.**' --out tests", "tests for a package"},
+};
+
 constexpr Option kExploreOptions[] = {
     kClassPathOption,
     kOldClassPathOption,
@@ -33,7 +85,7 @@ constexpr Option kExploreOptions[] = {
     kMaxLengthOption,
     {OptionId::Heap, "--heap", "", "SIZE", ""},
     {OptionId::Workers, "--workers", "", "N", "threads; changes no result (default 1)"},
-    {OptionId::Seed, "--seed", "", "N", "for what is left to chance (default 1)"},
+    kSeedOption,
     kTimesOption,
     kNoSelfCheckOption,
     kSolverLogOption,
@@ -120,11 +172,15 @@ constexpr Example kDoctorExamples[] = {
 constexpr Option kVersionOptions[] = {kHelpOption};
 
 constexpr Option kHelpOptions[] = {
+    {OptionId::All, "--all", "", "", "show the rarely needed options of a command"},
     {OptionId::Markdown, "--markdown", "", "", ""},  // makes docs/cli.md
     kHelpOption,
 };
 
 constexpr Command kCommands[] = {
+    {CommandId::Generate, "generate", "assay generate [OPTIONS] [TARGETS...]",
+     "write JUnit tests for classes", Operands::Targets, kGenerateOptions, kGenerateNotes,
+     kGenerateExamples, kGenerateMore},
     {CommandId::Explore, "explore", "assay explore [OPTIONS] TARGET",
      "find inputs for every path and branch of methods", Operands::Subject, kExploreOptions,
      kExploreNotes, kExploreExamples},

@@ -6,7 +6,7 @@
 
 namespace assay::app {
 
-enum class CommandId { Explore, Verify, Run, Doctor, Version, Help };
+enum class CommandId { Generate, Explore, Verify, Run, Doctor, Version, Help };
 
 enum class OptionId {
   ClassPath,
@@ -27,6 +27,21 @@ enum class OptionId {
   NoSelfCheck,
   SolverLog,
   Times,
+  Out,
+  Budget,
+  ClassBudget,
+  Jobs,
+  JUnit,
+  Access,
+  MaxCalls,
+  NoNull,
+  NoMutants,
+  NoValidate,
+  JacocoXml,
+  Config,
+  ShowConfig,
+  Exclude,
+  Verbose,
   All,
   Json,
   Markdown,
@@ -40,6 +55,7 @@ struct Option {
   std::string_view value;          // what to call its value; empty: the option is a switch
   std::string_view meaning;        // empty: not shown in help texts
   bool value_is_attached = false;  // -Dkey=value: the value follows without a space
+  bool is_rare = false;            // on the second page of a long help text
 };
 
 /// Which words a command takes besides its options.
@@ -47,6 +63,7 @@ enum class Operands {
   None,
   CommandName,  // at most one
   Subject,      // one class or method to look at; options may follow it
+  Targets,      // any number of them
   Program,      // a main class or jar; whatever follows it belongs to the Java program
 };
 
@@ -64,6 +81,7 @@ struct Command {
   std::span<const Option> options;
   std::span<const std::string_view> notes;
   std::span<const Example> examples;
+  std::span<const std::string_view> more_notes = {};  // on the second page of a long help text
 };
 
 /// Everything the command line understands: the parser, the help texts and docs/cli.md are made

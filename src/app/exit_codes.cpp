@@ -9,7 +9,7 @@ constexpr ExitCodeMeaning kTable[] = {
     {ExitCode::InternalError, "internal error or failed self-test"},
     {ExitCode::Usage, "wrong command line"},
     {ExitCode::Findings, "findings were reported (reserved: no command reports any yet)"},
-    {ExitCode::Stopped, "stopped by a limit or by something assay does not model"},
+    {ExitCode::Stopped, "stopped by a limit or something not modelled; generate: partial results"},
     {ExitCode::NothingToRun, "nothing to run: JDK, class path, jar, class or method not found"},
     {ExitCode::Violated, "verify: FALSE, an assertion can be violated"},
     {ExitCode::Undecided, "verify: UNKNOWN, for the reason given"},

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iterator>
 
 #include "app/exit_codes.h"
@@ -24,16 +25,31 @@ void append(std::string& text, fmt::format_string<Arguments...> format, Argument
   fmt::format_to(std::back_inserter(text), format, std::forward<Arguments>(arguments)...);
 }
 
+void append_options(std::string& text, const Command& command, bool rare) {
+  for (const Option& option : command.options) {
+    if (!option.meaning.empty() && option.is_rare == rare) {
+      append(text, "  {:<26}{}\n", spelling(option), option.meaning);
+    }
+  }
+}
+
+void append_notes(std::string& text, std::span<const std::string_view> notes) {
+  text += notes.empty() ? "" : "\n";
+  for (const std::string_view note : notes) {
+    append(text, "{}\n", note);
+  }
+}
+
+bool has_rare_options(const Command& command) {
+  return std::ranges::any_of(command.options, &Option::is_rare);
+}
+
 void append_command_markdown(std::string& text, const Command& command) {
   append(text, "\n## assay {}\n\n    {}\n\n", command.name, command.usage);
   append(text, "{}{}.\n", static_cast<char>(command.summary[0] - 'a' + 'A'),
          command.summary.substr(1));
-  if (!command.notes.empty()) {
-    text += '\n';
-  }
-  for (const std::string_view note : command.notes) {
-    append(text, "{}\n", note);
-  }
+  append_notes(text, command.notes);
+  append_notes(text, command.more_notes);
   text += "\n| option | meaning |\n|---|---|\n";
   for (const Option& option : command.options) {
     if (!option.meaning.empty()) {
@@ -48,7 +64,7 @@ void append_command_markdown(std::string& text, const Command& command) {
 }  // namespace
 
 std::string overview_text() {
-  std::string text = "assay explores and runs Java programs on a machine of its own.\n\n";
+  std::string text = "assay tests, explores and runs Java programs on a machine of its own.\n\n";
   text += "usage: assay COMMAND [OPTIONS]\n\ncommands (assay help COMMAND explains one of them):\n";
   for (const Command& command : command_table()) {
     append(text, "  {:<10}{}\n", command.name, command.summary);
@@ -63,23 +79,27 @@ std::string overview_text() {
 
 std::string help_text(const Command& command) {
   std::string text = fmt::format("usage: {}\n\n{}\n\noptions:\n", command.usage, command.summary);
-  for (const Option& option : command.options) {
-    if (!option.meaning.empty()) {
-      append(text, "  {:<26}{}\n", spelling(option), option.meaning);
-    }
+  append_options(text, command, /*rare=*/false);
+  if (has_rare_options(command)) {
+    append(text, "  more: assay help {} --all\n", command.name);
   }
-  if (!command.notes.empty()) {
-    text += '\n';
-  }
-  for (const std::string_view note : command.notes) {
-    append(text, "{}\n", note);
-  }
+  append_notes(text, command.notes);
   if (!command.examples.empty()) {
     text += "\nexamples:\n";
   }
   for (const Example& example : command.examples) {
     append(text, "  {}\n", example.command_line);
   }
+  return text;
+}
+
+std::string more_help_text(const Command& command) {
+  if (!has_rare_options(command)) {
+    return help_text(command);
+  }
+  std::string text = fmt::format("usage: {}\n\nmore options:\n", command.usage);
+  append_options(text, command, /*rare=*/true);
+  append_notes(text, command.more_notes);
   return text;
 }
 

@@ -12,6 +12,8 @@ std::string overview_text();
 
 /// What `assay help COMMAND` shows; fits on one screen.
 std::string help_text(const Command& command);
+/// The second screen, `assay help COMMAND --all`: the rarely needed options.
+std::string more_help_text(const Command& command);
 
 /// All of the above as docs/cli.md.
 std::string help_markdown();

@@ -38,7 +38,7 @@ int help_command(const CommandLine& line) {
     return fail(ExitCode::Usage,
                 fmt::format("no command '{}' to explain; see: assay help", line.operands.front()));
   }
-  return print(help_text(*subject));
+  return print(line.has(OptionId::All) ? more_help_text(*subject) : help_text(*subject));
 }
 
 Result<int> dispatch(const CommandLine& line) {
@@ -46,6 +46,8 @@ Result<int> dispatch(const CommandLine& line) {
     return print(help_text(*line.command));
   }
   switch (line.command->id) {
+    case CommandId::Generate:
+      return generate_command(line);
     case CommandId::Explore:
       return explore_command(line);
     case CommandId::Verify:

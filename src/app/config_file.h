@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+
+#include "app/command_line.h"
+#include "base/result.h"
+
+namespace assay::app {
+
+/// The command line with the settings of a file added that it does not give itself. The file is
+/// the one that --config names, else ./assay.toml if there is one. Its table named after the
+/// command has the long names of options as keys, and `targets`. An Error names file and line.
+Result<CommandLine> with_config_file(const CommandLine& line);
+
+/// The same for a text; `origin` is for messages.
+Result<CommandLine> with_config(const CommandLine& line, std::string_view toml,
+                                std::string_view origin);
+
+}  // namespace assay::app

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/generate_options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <thread>
+
+#include "app/option_values.h"
+#include "base/text.h"
+
+namespace assay::app {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr Range kSeeds{0, std::numeric_limits<std::int64_t>::max()};
+constexpr Range kJobs{1, 256};
+constexpr Range kJUnits{4, 5};
+constexpr Range kCalls{0, 100};
+constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
+
+/// Options that change neither which tests there are nor what is in them.
+constexpr OptionId kOutsideOfTests[] = {
+    OptionId::Out,     OptionId::Jobs,   OptionId::Json,   OptionId::JacocoXml,
+    OptionId::Verbose, OptionId::Config, OptionId::Budget, OptionId::Jdk,
+};
+
+Result<std::optional<milliseconds>> duration(const CommandLine& line, OptionId option) {
+  if (!line.has(option)) return std::optional<milliseconds>();
+  const std::uint64_t nanoseconds = TRY(limit(line, option, parse_duration, 0));
+  return std::optional(
+      milliseconds(std::max<std::uint64_t>(nanoseconds / kNanosecondsPerMillisecond, 1)));
+}
+
+Result<generate::Access> access(const CommandLine& line) {
+  const std::string_view name = line.value(OptionId::Access).value_or("package");
+  if (name == "public") return generate::Access::Public;
+  if (name == "package") return generate::Access::Package;
+  return Error{fmt::format("--access: expected public or package, found '{}'", name)};
+}
+
+/// Where Maven and Gradle look for generated tests.
+std::filesystem::path default_folder() {
+  std::error_code ignored;
+  return std::filesystem::exists("pom.xml", ignored) ? "target/generated-test-sources/assay"
+                                                     : "build/generated/sources/assay/test/java";
+}
+
+Result<void> take_limits(const CommandLine& line, GenerateRequest& request) {
+  generate::GenerateOptions& options = request.options;
+  request.budget = TRY(duration(line, OptionId::Budget));
+  options.class_budget = TRY(duration(line, OptionId::ClassBudget)).value_or(options.class_budget);
+  options.explore.heap_bytes =
+      TRY(limit(line, OptionId::Heap, parse_size, options.explore.heap_bytes));
+  options.explore.seed =
+      TRY(count_within(line, OptionId::Seed, kSeeds)).value_or(options.explore.seed);
+  options.max_calls = static_cast<unsigned>(
+      TRY(count_within(line, OptionId::MaxCalls, kCalls)).value_or(options.max_calls));
+  const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1u, 256u);
+  request.jobs =
+      static_cast<unsigned>(TRY(count_within(line, OptionId::Jobs, kJobs)).value_or(cores));
+  request.junit =
+      static_cast<unsigned>(TRY(count_within(line, OptionId::JUnit, kJUnits)).value_or(0));
+  return {};
+}
+
+std::optional<std::string> file(const CommandLine& line, OptionId option) {
+  const auto name = line.value(option);
+  return name ? std::optional(std::string(*name)) : std::nullopt;
+}
+
+std::string toml_text(std::string_view text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    result += c == '"' || c == '\\' ? "\\" : "";
+    result += c;
+  }
+  return result + "\"";
+}
+
+std::string toml_list(const std::vector<std::string>& words) {
+  std::vector<std::string> parts;
+  std::ranges::transform(words, std::back_inserter(parts), toml_text);
+  return fmt::format("[{}]", join(parts, ", "));
+}
+
+std::string duration_text(milliseconds time) {
+  return time.count() % 1000 == 0 ? fmt::format("\"{}s\"", time.count() / 1000)
+                                  : fmt::format("\"{}ms\"", time.count());
+}
+
+/// A word as a shell reads it.
+std::string shell_word(std::string_view word) {
+  constexpr std::string_view kPlain = "-_=+:,./@%";
+  const bool is_plain = !word.empty() && std::ranges::all_of(word, [&](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || kPlain.find(c) != kPlain.npos;
+  });
+  return is_plain ? std::string(word) : fmt::format("'{}'", word);
+}
+
+/// Harmless within any Java comment.
+std::string comment_text(std::string text) {
+  for (const auto& [from, to] : {std::pair("*/", "* /"), std::pair("\\u", "\\ u")}) {
+    for (std::size_t at; (at = text.find(from)) != std::string::npos;) text.replace(at, 2, to);
+  }
+  std::ranges::replace(text, '\n', ' ');
+  return text;
+}
+
+}  // namespace
+
+Result<GenerateRequest> generate_request(const CommandLine& line) {
+  GenerateRequest request;
+  TRY(take_limits(line, request));
+  request.options.access = TRY(access(line));
+  request.options.explore.jdk = jdk_home(line);
+  request.options.explore.class_path = class_path(line);
+  request.options.null_arguments = !line.has(OptionId::NoNull);
+  request.options.mutate = !line.has(OptionId::NoMutants);
+  request.targets = line.operands;
+  for (const OptionValue& given : line.options) {
+    if (given.option == OptionId::Exclude) request.exclude.push_back(given.value);
+  }
+  const auto out = line.value(OptionId::Out);
+  request.out = out ? std::filesystem::path(*out) : default_folder();
+  request.validate = !line.has(OptionId::NoValidate);
+  request.json = file(line, OptionId::Json);
+  request.jacoco_xml = file(line, OptionId::JacocoXml);
+  request.verbose = line.has(OptionId::Verbose);
+  return request;
+}
+
+std::string config_text(const GenerateRequest& request) {
+  const generate::GenerateOptions& options = request.options;
+  std::string text = "[generate]\n";
+  const auto add = [&](std::string_view key, const auto& value) {
+    fmt::format_to(std::back_inserter(text), "{} = {}\n", key, value);
+  };
+  add("targets", toml_list(request.targets));
+  add("class-path", toml_text(options.explore.class_path));
+  add("exclude", toml_list(request.exclude));
+  if (options.explore.jdk) add("jdk", toml_text(options.explore.jdk->string()));
+  add("out", toml_text(request.out.string()));
+  add("budget-per-class", duration_text(options.class_budget));
+  if (request.budget) add("budget", duration_text(*request.budget));
+  add("jobs", request.jobs);
+  add("seed", options.explore.seed);
+  if (request.junit != 0) add("junit", request.junit);
+  add("access", toml_text(options.access == generate::Access::Public ? "public" : "package"));
+  add("max-calls", options.max_calls);
+  add("heap", toml_text(std::to_string(options.explore.heap_bytes)));
+  add("no-null", !options.null_arguments);
+  add("no-mutants", !options.mutate);
+  add("no-validate", !request.validate);
+  if (request.json) add("json", toml_text(*request.json));
+  if (request.jacoco_xml) add("jacoco-xml", toml_text(*request.jacoco_xml));
+  add("verbose", request.verbose);
+  return text;
+}
+
+std::string header_command(const CommandLine& line) {
+  std::string text = "assay generate";
+  for (const OptionValue& given : line.options) {
+    if (std::ranges::count(kOutsideOfTests, given.option) != 0) continue;
+    const auto option = std::ranges::find(line.command->options, given.option, &Option::id);
+    text += fmt::format(" {}", option->java_name.empty() ? option->name : option->java_name);
+    if (!option->value.empty()) text += " " + shell_word(given.value);
+  }
+  for (const std::string& target : line.operands) text += " " + shell_word(target);
+  return comment_text(std::move(text));
+}
+
+}  // namespace assay::app

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/command_line.h"
+#include "base/result.h"
+#include "generate/generate.h"
+
+namespace assay::app {
+
+/// What `assay generate` was asked to do.
+struct GenerateRequest {
+  generate::GenerateOptions options;
+  std::vector<std::string> targets, exclude;
+  std::filesystem::path out;
+  std::optional<std::chrono::milliseconds> budget;  // for all classes
+  unsigned jobs = 1;
+  unsigned junit = 0;  // 0: the one on the class path, else 5
+  bool validate = true;
+  std::optional<std::string> json, jacoco_xml;  // files
+  bool verbose = false;
+};
+
+/// An Error is a mistake in the command line. Settings of a file must be in it already.
+Result<GenerateRequest> generate_request(const CommandLine& line);
+
+/// The request as an assay.toml that asks for the same.
+std::string config_text(const GenerateRequest& request);
+
+/// The command for the header of test files: only what their content depends on.
+std::string header_command(const CommandLine& line);
+
+}  // namespace assay::app

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/generate_report.h"
+
+#include <algorithm>
+
+namespace assay::app {
+
+using explore::Verdict;
+
+GenerateCounts counts_of(const ClassReport& row) {
+  const generate::ClassResult& result = row.outcome.result;
+  const auto with = [&](Verdict verdict) {
+    return static_cast<std::size_t>(
+        std::ranges::count(result.branches, verdict, &explore::BranchVerdict::verdict));
+  };
+  GenerateCounts counts;
+  counts.branches = result.branches.size();
+  counts.covered = with(Verdict::Covered);
+  counts.infeasible = with(Verdict::Infeasible);
+  counts.undecided = with(Verdict::Undecided);
+  counts.tests = row.suite.tests;
+  counts.mutants = result.mutants.size();
+  counts.killed = static_cast<std::size_t>(
+      std::ranges::count(result.mutants, true, &generate::MutantResult::killed));
+  counts.mismatches = row.suite.mismatches.size();
+  return counts;
+}
+
+GenerateCounts GenerateReport::totals() const {
+  GenerateCounts sum;
+  for (const ClassReport& row : classes) {
+    const GenerateCounts counts = counts_of(row);
+    sum.branches += counts.branches;
+    sum.covered += counts.covered;
+    sum.infeasible += counts.infeasible;
+    sum.undecided += counts.undecided;
+    sum.tests += counts.tests;
+    sum.mutants += counts.mutants;
+    sum.killed += counts.killed;
+    sum.mismatches += counts.mismatches;
+  }
+  return sum;
+}
+
+std::size_t GenerateReport::failures() const {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      classes, [](const ClassReport& row) { return row.outcome.result.failure.has_value(); }));
+}
+
+bool GenerateReport::is_partial() const {
+  return was_interrupted || std::ranges::any_of(classes, [](const ClassReport& row) {
+           const generate::Ending ending = row.outcome.ending;
+           return ending != generate::Ending::Finished && ending != generate::Ending::Crashed;
+         });
+}
+
+}  // namespace assay::app

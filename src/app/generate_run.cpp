@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0
+// Three kinds of processes: this one judges and writes, a base process boots the machine and forks
+// a worker per class, and a stock Java virtual machine is the judge. Ctrl-C reaches this one only,
+// which asks the base process to end and then writes what it has.
+#include "app/generate_run.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdlib>
+#include <deque>
+
+#include "app/progress.h"
+#include "classpath/jdk.h"
+#include "explore/method_explorer.h"
+#include "generate/base_process.h"
+#include "generate/class_selection.h"
+
+namespace assay::app {
+namespace {
+
+using generate::BaseProcess;
+using generate::ClassResult;
+using generate::Clock;
+using generate::Job;
+using std::chrono::milliseconds;
+
+constexpr milliseconds kTick{200};
+constexpr std::size_t kBatch = 16;  // files judged at once
+constexpr milliseconds kMostReserve{5'000};
+constexpr milliseconds kLeastRequest{5'000};
+constexpr int kPartOfBudget = 20;  // of the total budget, kept for judging what comes last
+
+volatile std::sig_atomic_t interrupted = 0;
+volatile std::sig_atomic_t base_pid = 0;
+
+void interrupt(int) {
+  interrupted = 1;
+  if (base_pid > 0) kill(base_pid, SIGTERM);
+}
+
+/// While it lives, the first Ctrl-C or SIGTERM ends the work in good order and the second at once.
+class InterruptGuard {
+ public:
+  InterruptGuard() {
+    struct sigaction action {};
+    action.sa_handler = interrupt;
+    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+    for (int signal : {SIGINT, SIGTERM}) sigaction(signal, &action, nullptr);
+  }
+  ~InterruptGuard() {
+    base_pid = 0;
+    for (int signal : {SIGINT, SIGTERM}) std::signal(signal, SIG_DFL);
+  }
+  InterruptGuard(const InterruptGuard&) = delete;
+  InterruptGuard& operator=(const InterruptGuard&) = delete;
+};
+
+/// A folder that is gone when the work is done.
+class ScratchFolder {
+ public:
+  ScratchFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "assay-XXXXXX").string();
+    if (mkdtemp(name.data()) != nullptr) path_ = name;
+  }
+  ~ScratchFolder() {
+    std::error_code ignored;
+    if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
+  }
+  ScratchFolder(const ScratchFolder&) = delete;
+  ScratchFolder& operator=(const ScratchFolder&) = delete;
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+#ifdef ASSAY_NO_CLASS_GENERATOR  // issue 4: until src/generate/class_generator.cpp is there
+ClassResult tests_of(boot::Runtime&, const generate::GenerateOptions&, const std::string& name) {
+  ClassResult result;
+  result.class_name = name;
+  result.failure = "generating tests is not there yet";
+  return result;
+}
+#else
+constexpr auto& tests_of = generate::generate_class;
+#endif
+
+/// Boots the machine that all workers are forked from.
+BaseProcess::Boot boot_of(const generate::GenerateOptions& options) {
+  return [options]() -> Result<generate::ClassGenerator> {
+    std::shared_ptr<boot::Runtime> runtime = TRY(explore::make_runtime(options.explore));
+    return generate::ClassGenerator([runtime, options](const Job& job, milliseconds share) {
+      generate::GenerateOptions mine = options;
+      mine.class_budget = share;
+      mine.methods = job.methods;
+      return tests_of(*runtime, mine, job.class_name);
+    });
+  };
+}
+
+class GenerateRun : public generate::PoolObserver {
+ public:
+  GenerateRun(GenerateRequest request, std::string version, std::string command)
+      : request_(std::move(request)) {
+    report_.version = std::move(version);
+    report_.command = std::move(command);
+    report_.seed = request_.options.explore.seed;
+    report_.out = request_.out;
+  }
+
+  Result<GenerateReport> run() {
+    const classpath::Jdk jdk =
+        TRY(find_jdk(classpath::JdkSearch::of_environment(request_.options.explore.jdk)));
+    jobs_ = TRY(select(jdk));
+    const validate::JUnitJars junit = choose_junit();
+    set_budget();
+    generate::PoolOptions pool;
+    pool.budget = budget_;
+    base_ = TRY(BaseProcess::start(boot_of(request_.options), pool, jobs_));
+    start_judge(jdk, junit);
+    writer_.emplace(request_.out, judge_.get());
+    if (!report_.unvalidated.empty()) writer_->stop_judging(report_.unvalidated);
+    TRY(work());
+    return finish();
+  }
+
+  void started(std::size_t job, milliseconds) override { progress_->started(job); }
+  void finished(generate::JobOutcome outcome) override { waiting_.push_back(std::move(outcome)); }
+
+ private:
+  Result<std::vector<Job>> select(const classpath::Jdk& jdk) {
+    generate::SelectionRequest wanted{request_.targets,
+                                      request_.exclude,
+                                      request_.options.access,
+                                      request_.options.explore.class_path,
+                                      std::filesystem::current_path(),
+                                      jdk.feature};
+    generate::Selection selection = TRY(generate::select_classes(wanted));
+    request_.options.explore.class_path = selection.class_path;
+    report_.left_out = std::move(selection.left_out);
+    return std::move(selection.jobs);
+  }
+
+  validate::JUnitJars choose_junit() {
+    validate::JUnitJars junit =
+        validate::find_junit(request_.options.explore.class_path, request_.junit);
+    unsigned version = request_.junit != 0 ? request_.junit : 5;
+    if (!junit.jars.empty()) version = junit.version;
+    request_.options.emit.junit = version == 4 ? emit::JUnit::Four : emit::JUnit::Five;
+    request_.options.emit.header = {
+        fmt::format("{}{} (seed {}).", generate::kHeaderMark, report_.version, report_.seed),
+        report_.command};
+    return junit;
+  }
+
+  void set_budget() {
+    budget_.per_class = request_.options.class_budget;
+    budget_.jobs = request_.jobs;
+    if (!request_.budget) return;
+    const milliseconds reserve = request_.validate
+                                     ? std::min(*request_.budget / kPartOfBudget, kMostReserve)
+                                     : milliseconds{0};
+    budget_.end = begin_ + *request_.budget - reserve;
+    judging_end_ = begin_ + *request_.budget + *request_.budget / (2 * kPartOfBudget);
+  }
+
+  void start_judge(const classpath::Jdk& jdk, const validate::JUnitJars& junit) {
+    if (!request_.validate) {
+      report_.unvalidated = "as asked for";
+    } else if (junit.jars.empty()) {
+      report_.unvalidated = "no JUnit was found";
+    } else {
+      validate::JudgeOptions options;
+      options.jdk = jdk.home;
+      options.class_path = request_.options.explore.class_path;
+      options.junit = junit.jars;
+      options.folder = scratch_.path();
+      options.seed = report_.seed;
+      if (request_.budget) {
+        options.request_limit =
+            std::clamp(*request_.budget / kPartOfBudget, kLeastRequest, options.request_limit);
+      }
+      std::signal(SIGINT, SIG_IGN);  // the judge is not to end with Ctrl-C
+      auto judge = validate::Judge::start(options);
+      std::signal(SIGINT, SIG_DFL);
+      if (judge.ok()) {
+        judge_ = std::move(judge).value();
+      } else {
+        report_.unvalidated = judge.error().message;
+      }
+    }
+  }
+
+  Result<void> work() {
+    std::vector<std::string> names;
+    std::ranges::transform(jobs_, std::back_inserter(names), &Job::class_name);
+    progress_.emplace(Progress::Options{stderr, isatty(STDERR_FILENO) != 0, budget_}, names);
+    base_pid = base_->pid();
+    const InterruptGuard guard;
+    bool has_more = true;
+    while (has_more || !waiting_.empty()) {
+      if (has_more) {
+        has_more = TRY(base_->listen(waiting_.empty() ? kTick : milliseconds{0}, *this));
+      }
+      write_next();
+      progress_->tick(Clock::now());
+    }
+    return {};
+  }
+
+  /// Judges and writes some of the classes that are done.
+  void write_next() {
+    if (waiting_.empty()) return;
+    if (judging_end_ && Clock::now() >= *judging_end_ && writer_->judge_problem().empty()) {
+      writer_->stop_judging("the budget was used up before all tests were judged");
+    }
+    std::vector<ClassReport> rows;
+    std::vector<const ClassResult*> results;
+    while (!waiting_.empty() && rows.size() < kBatch) {
+      rows.push_back({std::move(waiting_.front()), {}});
+      waiting_.pop_front();
+    }
+    for (const ClassReport& row : rows) results.push_back(&row.outcome.result);
+    std::vector<generate::WrittenSuite> suites = writer_->write(results);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      rows[i].suite = std::move(suites[i]);
+      progress_->finished(rows[i]);
+      report_.classes.push_back(std::move(rows[i]));
+    }
+  }
+
+  GenerateReport finish() {
+    progress_.reset();
+    std::ranges::sort(report_.classes, {}, [](const ClassReport& row) { return row.outcome.job; });
+    report_.unvalidated = writer_->judge_problem();
+    report_.was_interrupted = interrupted != 0;
+    report_.milliseconds = static_cast<std::uint64_t>(
+        std::chrono::duration_cast<milliseconds>(Clock::now() - begin_).count());
+    return std::move(report_);
+  }
+
+  const Clock::time_point begin_ = Clock::now();
+  GenerateRequest request_;
+  GenerateReport report_;
+  generate::Budget budget_;
+  std::optional<Clock::time_point> judging_end_;
+  std::vector<Job> jobs_;
+  ScratchFolder scratch_;
+  std::unique_ptr<BaseProcess> base_;
+  std::unique_ptr<validate::Judge> judge_;
+  std::optional<generate::SuiteWriter> writer_;
+  std::optional<Progress> progress_;
+  std::deque<generate::JobOutcome> waiting_;  // done, but not judged
+};
+
+}  // namespace
+
+Result<GenerateReport> run_generate(GenerateRequest request, std::string version,
+                                    std::string command) {
+  return GenerateRun(std::move(request), std::move(version), std::move(command)).run();
+}
+
+}  // namespace assay::app

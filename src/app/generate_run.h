@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+
+#include "app/generate_options.h"
+#include "app/generate_report.h"
+#include "base/result.h"
+
+namespace assay::app {
+
+/// Chooses the classes, generates their tests in worker processes, and judges and writes what is
+/// there while the workers go on. An Error means that there was nothing to work on.
+Result<GenerateReport> run_generate(GenerateRequest request, std::string version,
+                                    std::string command);
+
+}  // namespace assay::app

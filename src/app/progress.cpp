@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/progress.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "app/text_table.h"
+
+namespace assay::app {
+namespace {
+
+using generate::Clock;
+using std::chrono::milliseconds;
+
+constexpr std::size_t kColumns = 79;
+constexpr const char* kClearLine = "\r\033[K";
+
+double seconds(std::uint64_t thousandths) { return static_cast<double>(thousandths) / 1000; }
+
+}  // namespace
+
+std::string progress_line(const ClassReport& row) {
+  const generate::ClassResult& result = row.outcome.result;
+  const std::string name = printable(result.class_name);
+  if (result.failure) return fmt::format("{}: failed: {}", name, printable(*result.failure));
+  if (row.outcome.ending != generate::Ending::Finished) {
+    return fmt::format("{}: {}", name, generate::name_of(row.outcome.ending));
+  }
+  const GenerateCounts counts = counts_of(row);
+  return fmt::format(
+      "{}: {} of {}, {}, {:.1f} s", name, counts.covered,
+      counts.branches == 1 ? "1 branch" : fmt::format("{} branches", counts.branches),
+      counted(counts.tests, "test"), seconds(result.milliseconds));
+}
+
+void Progress::started(std::size_t job) {
+  running_.insert(job);
+  tick(Clock::now());
+}
+
+void Progress::finished(const ClassReport& row) {
+  running_.erase(row.outcome.job);
+  const GenerateCounts counts = counts_of(row);
+  ++done_;
+  branches_ += counts.branches;
+  covered_ += counts.covered;
+  tests_ += counts.tests;
+  if (options_.is_terminal) {
+    tick(Clock::now());
+  } else {
+    fmt::print(options_.stream, "{}\n", progress_line(row));
+  }
+}
+
+void Progress::tick(Clock::time_point now) {
+  if (!options_.is_terminal) return;
+  fmt::print(options_.stream, "{}{}", kClearLine, cut(line(now), kColumns));
+  std::fflush(options_.stream);
+  is_shown_ = true;
+}
+
+void Progress::clear() {
+  if (!is_shown_) return;
+  fmt::print(options_.stream, "{}", kClearLine);
+  std::fflush(options_.stream);
+  is_shown_ = false;
+}
+
+std::string Progress::line(Clock::time_point now) const {
+  const std::string name = running_.empty() ? "" : printable(classes_[*running_.begin()]) + "  ";
+  return fmt::format("[{}/{}] {}{}/{} branches  {}  {} left", done_, classes_.size(), name,
+                     covered_, branches_, counted(tests_, "test"), time_left(now));
+}
+
+/// At most what the budgets allow; less when classes have been quicker so far.
+std::string Progress::time_left(Clock::time_point now) const {
+  const auto passed = std::chrono::duration_cast<milliseconds>(now - begin_);
+  const auto left = static_cast<long>(classes_.size() - done_);
+  milliseconds guess = options_.budget.per_class * left / options_.budget.jobs;
+  if (done_ > 0) guess = std::min(guess, passed * left / static_cast<long>(done_));
+  if (options_.budget.end) {
+    guess = std::min(guess, std::chrono::duration_cast<milliseconds>(*options_.budget.end - now));
+  }
+  const auto whole = std::max<long>(std::chrono::ceil<std::chrono::seconds>(guess).count(), 0);
+  return fmt::format("{}:{:02}", whole / 60, whole % 60);
+}
+
+}  // namespace assay::app

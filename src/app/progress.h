@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <cstdio>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "app/generate_report.h"
+#include "generate/budget.h"
+
+namespace assay::app {
+
+/// Says how far the work is: one line that is written over on a terminal, else a line per class.
+class Progress {
+ public:
+  struct Options {
+    std::FILE* stream = stderr;
+    bool is_terminal = false;
+    generate::Budget budget;
+  };
+  Progress(Options options, std::vector<std::string> classes)
+      : options_(options), classes_(std::move(classes)), begin_(generate::Clock::now()) {}
+  ~Progress() { clear(); }
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  void started(std::size_t job);
+  void finished(const ClassReport& row);
+  /// Shows that time passes.
+  void tick(generate::Clock::time_point now);
+
+ private:
+  void clear();
+  std::string line(generate::Clock::time_point now) const;
+  std::string time_left(generate::Clock::time_point now) const;
+
+  Options options_;
+  std::vector<std::string> classes_;
+  generate::Clock::time_point begin_;
+  std::set<std::size_t> running_;
+  std::size_t done_ = 0, branches_ = 0, covered_ = 0, tests_ = 0;
+  bool is_shown_ = false;
+};
+
+/// What became of a class on one line: "a.B: 3 of 4 branches, 2 tests, 1.2 s".
+std::string progress_line(const ClassReport& row);
+
+}  // namespace assay::app

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/generate_options.h"
+
+#include <gtest/gtest.h>
+
+namespace assay::app {
+namespace {
+
+CommandLine line_of(std::vector<std::string> words) {
+  words.insert(words.begin(), "generate");
+  return parse_command_line(std::move(words)).value();
+}
+
+std::string error_of(std::vector<std::string> words) {
+  const auto request = generate_request(line_of(std::move(words)));
+  return request.ok() ? "no error" : request.error().message;
+}
+
+TEST(GenerateOptions, HasDefaults) {
+  const GenerateRequest request = generate_request(line_of({})).value();
+  EXPECT_EQ(request.options.class_budget, std::chrono::seconds(5));
+  EXPECT_FALSE(request.budget);
+  EXPECT_EQ(request.options.explore.seed, 1u);
+  EXPECT_GE(request.jobs, 1u);
+  EXPECT_TRUE(request.validate);
+  EXPECT_EQ(request.out, "build/generated/sources/assay/test/java");
+}
+
+TEST(GenerateOptions, TakesAnyNumberOfTargets) {
+  EXPECT_EQ(generate_request(line_of({"a.B", "--seed", "4", "c.**"})).value().targets,
+            (std::vector<std::string>{"a.B", "c.**"}));
+}
+
+TEST(GenerateOptions, NamesTheOptionThatIsWrong) {
+  EXPECT_EQ(error_of({"--access", "private"}),
+            "--access: expected public or package, found 'private'");
+  EXPECT_NE(error_of({"--junit", "3"}).find("--junit: expected"), std::string::npos);
+  EXPECT_NE(error_of({"--jobs", "0"}).find("--jobs: expected"), std::string::npos);
+  EXPECT_NE(error_of({"--budget", "soon"}).find("--budget: "), std::string::npos);
+  EXPECT_NE(error_of({"--budget-per-class", "0"}).find("--budget-per-class: "), std::string::npos);
+}
+
+TEST(GenerateOptions, PutsOnlyWhatMattersIntoTheHeader) {
+  EXPECT_EQ(header_command(line_of({"-cp", "a.jar:lib/*", "--jobs", "2", "--out", "x", "--json",
+                                    "y", "--no-null", "a.**", "--seed=3"})),
+            "assay generate -cp 'a.jar:lib/*' --no-null --seed 3 'a.**'");
+  EXPECT_EQ(header_command(line_of({"-cp", "*/lib\\u0041"})),
+            "assay generate -cp '* /lib\\ u0041'");
+}
+
+}  // namespace
+}  // namespace assay::app
