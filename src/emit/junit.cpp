@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emit/junit.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "emit/class_names.h"
@@ -33,7 +35,8 @@ class FileWriter {
 std::vector<std::string> import_lines(const std::string& keyword,
                                       const std::set<std::string>& names) {
   std::vector<std::string> lines;
-  for (const std::string& name : names) lines.push_back(keyword + " " + name + ";");
+  lines.reserve(names.size());
+  for (const std::string& name : names) lines.push_back(fmt::format("{} {};", keyword, name));
   return lines;
 }
 
