@@ -58,7 +58,7 @@ std::vector<Mutant> mutants_of(const Listing& listing, const Places& excluded, v
       if (is_equivalent(listing, at, change.op)) continue;
       int line = classfile::line_of(listing.method().code, listing[at].pc);
       mutants.push_back(
-          {&method, listing[at].pc, {}, change.op, line, std::move(change.description)});
+          {&method, listing[at].pc, change.op, line, std::move(change.description), {}});
     }
   }
   join_finally_copies(listing, mutants);

@@ -35,10 +35,10 @@ std::string_view name_of(Operator op);
 struct Mutant {
   vm::Method* method = nullptr;
   std::uint32_t bytecode_index = 0;
-  std::vector<std::uint32_t> copies;  // the same place in the other copies of a finally block
   Operator op = Operator::NegateConditional;
   int line = -1;
-  std::string description;  // "replaced int addition with subtraction"
+  std::string description;            // "Replaced integer addition with subtraction"
+  std::vector<std::uint32_t> copies;  // the same place in the other copies of a finally block
 };
 
 /// All mutants of a class's own code in the order of its bytecode. Left out is what the compiler
@@ -54,7 +54,8 @@ class InstalledMutant {
   InstalledMutant(const InstalledMutant&) = delete;
   InstalledMutant& operator=(const InstalledMutant&) = delete;
 
-  /// False: this mutant cannot be executed (its code would not verify).
+  /// False: this mutant cannot be executed. Nothing reaches its place, or its class has not been
+  /// verified yet.
   bool is_installed() const { return installed_; }
 
  private:

@@ -5,6 +5,7 @@
 
 #include "interp/code.h"
 #include "interp/shadow.h"
+#include "interp/sticky_run.h"
 #include "mutant_text.h"
 
 namespace assay::mutants {
@@ -204,6 +205,22 @@ TEST_F(InstalledMutantTest, LeavesTheMethodAsItWas) {
     ASSERT_EQ(code.insns.size(), insns.size());
     std::size_t bytes = insns.size() * sizeof(interp::Insn);
     EXPECT_EQ(std::memcmp(code.insns.data(), insns.data(), bytes), 0) << test.method;
+  }
+}
+
+TEST_F(InstalledMutantTest, WorksInRunsThatAreRolledBack) {
+  for (const Case& test : kCases) {
+    Mutant changed = mutant(test);
+    InstalledMutant installed(machine(), changed);
+    for (int round = 0; round < 2; ++round) {
+      std::string result;
+      interp::StickyRun run_again = interp::run_sticky(machine(), [&] {
+        result = run(callee(test), test.arguments);
+        return Completion{};
+      });
+      machine().rollback(run_again.mark);
+      EXPECT_EQ(result, test.mutated) << test.method;
+    }
   }
 }
 
