@@ -12,7 +12,7 @@
 #include "app/generate_run.h"
 #include "app/generate_text.h"
 #include "app/jacoco_xml.h"
-#include "app/text_table.h"
+#include "generate/booted_generator.h"
 
 namespace assay::app {
 namespace {
@@ -71,8 +71,8 @@ Result<int> generate_command(const CommandLine& given) {
     fmt::print("{}", config_text(request.value()));
     return static_cast<int>(ExitCode::Ok);
   }
-  const GenerateReport report =
-      TRY(run_generate(request.value(), ASSAY_VERSION, header_command(line.value())));
+  const GenerateReport report = TRY(run_generate(
+      request.value(), ASSAY_VERSION, header_command(line.value()), generate::booted_generator));
   const Result<void> written = write_reports(request.value(), report);
   if (!written.ok()) return fail(ExitCode::InternalError, written.error().message);
   return exit_code_of(report);

@@ -14,8 +14,6 @@
 
 #include "app/progress.h"
 #include "classpath/jdk.h"
-#include "explore/method_explorer.h"
-#include "generate/base_process.h"
 #include "generate/class_selection.h"
 
 namespace assay::app {
@@ -50,12 +48,33 @@ class InterruptGuard {
     action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
     for (int signal : {SIGINT, SIGTERM}) sigaction(signal, &action, nullptr);
   }
+  /// Tells the base process, too, even if the signal came before it was there.
+  void watch_over(int pid) {
+    base_pid = pid;
+    if (interrupted != 0) kill(pid, SIGTERM);
+  }
   ~InterruptGuard() {
     base_pid = 0;
     for (int signal : {SIGINT, SIGTERM}) std::signal(signal, SIG_DFL);
   }
   InterruptGuard(const InterruptGuard&) = delete;
   InterruptGuard& operator=(const InterruptGuard&) = delete;
+};
+
+/// While it lives, Ctrl-C is ignored, also by the programs that are started meanwhile.
+class IgnoreInterrupts {
+ public:
+  IgnoreInterrupts() {
+    struct sigaction ignore {};
+    ignore.sa_handler = SIG_IGN;
+    sigaction(SIGINT, &ignore, &before_);
+  }
+  ~IgnoreInterrupts() { sigaction(SIGINT, &before_, nullptr); }
+  IgnoreInterrupts(const IgnoreInterrupts&) = delete;
+  IgnoreInterrupts& operator=(const IgnoreInterrupts&) = delete;
+
+ private:
+  struct sigaction before_ {};
 };
 
 /// A folder that is gone when the work is done.
@@ -77,34 +96,10 @@ class ScratchFolder {
   std::filesystem::path path_;
 };
 
-#ifdef ASSAY_NO_CLASS_GENERATOR  // issue 4: until src/generate/class_generator.cpp is there
-ClassResult tests_of(boot::Runtime&, const generate::GenerateOptions&, const std::string& name) {
-  ClassResult result;
-  result.class_name = name;
-  result.failure = "generating tests is not there yet";
-  return result;
-}
-#else
-constexpr auto& tests_of = generate::generate_class;
-#endif
-
-/// Boots the machine that all workers are forked from.
-BaseProcess::Boot boot_of(const generate::GenerateOptions& options) {
-  return [options]() -> Result<generate::ClassGenerator> {
-    std::shared_ptr<boot::Runtime> runtime = TRY(explore::make_runtime(options.explore));
-    return generate::ClassGenerator([runtime, options](const Job& job, milliseconds share) {
-      generate::GenerateOptions mine = options;
-      mine.class_budget = share;
-      mine.methods = job.methods;
-      return tests_of(*runtime, mine, job.class_name);
-    });
-  };
-}
-
 class GenerateRun : public generate::PoolObserver {
  public:
-  GenerateRun(GenerateRequest request, std::string version, std::string command)
-      : request_(std::move(request)) {
+  GenerateRun(GenerateRequest request, std::string version, std::string command, BootMaker boot)
+      : request_(std::move(request)), boot_(std::move(boot)) {
     report_.version = std::move(version);
     report_.command = std::move(command);
     report_.seed = request_.options.explore.seed;
@@ -119,7 +114,8 @@ class GenerateRun : public generate::PoolObserver {
     set_budget();
     generate::PoolOptions pool;
     pool.budget = budget_;
-    base_ = TRY(BaseProcess::start(boot_of(request_.options), pool, jobs_));
+    base_ = TRY(BaseProcess::start(boot_(request_.options), pool, jobs_));
+    guard_.watch_over(base_->pid());
     start_judge(jdk, junit);
     writer_.emplace(request_.out, judge_.get());
     if (!report_.unvalidated.empty()) writer_->stop_judging(report_.unvalidated);
@@ -183,9 +179,8 @@ class GenerateRun : public generate::PoolObserver {
         options.request_limit =
             std::clamp(*request_.budget / kPartOfBudget, kLeastRequest, options.request_limit);
       }
-      std::signal(SIGINT, SIG_IGN);  // the judge is not to end with Ctrl-C
+      const IgnoreInterrupts ignoring;  // it is to judge what is there after Ctrl-C
       auto judge = validate::Judge::start(options);
-      std::signal(SIGINT, SIG_DFL);
       if (judge.ok()) {
         judge_ = std::move(judge).value();
       } else {
@@ -198,8 +193,6 @@ class GenerateRun : public generate::PoolObserver {
     std::vector<std::string> names;
     std::ranges::transform(jobs_, std::back_inserter(names), &Job::class_name);
     progress_.emplace(Progress::Options{stderr, isatty(STDERR_FILENO) != 0, budget_}, names);
-    base_pid = base_->pid();
-    const InterruptGuard guard;
     bool has_more = true;
     while (has_more || !waiting_.empty()) {
       if (has_more) {
@@ -244,10 +237,12 @@ class GenerateRun : public generate::PoolObserver {
 
   const Clock::time_point begin_ = Clock::now();
   GenerateRequest request_;
+  BootMaker boot_;
   GenerateReport report_;
   generate::Budget budget_;
   std::optional<Clock::time_point> judging_end_;
   std::vector<Job> jobs_;
+  InterruptGuard guard_;
   ScratchFolder scratch_;
   std::unique_ptr<BaseProcess> base_;
   std::unique_ptr<validate::Judge> judge_;
@@ -259,8 +254,9 @@ class GenerateRun : public generate::PoolObserver {
 }  // namespace
 
 Result<GenerateReport> run_generate(GenerateRequest request, std::string version,
-                                    std::string command) {
-  return GenerateRun(std::move(request), std::move(version), std::move(command)).run();
+                                    std::string command, BootMaker boot) {
+  return GenerateRun(std::move(request), std::move(version), std::move(command), std::move(boot))
+      .run();
 }
 
 }  // namespace assay::app

@@ -20,6 +20,7 @@ using generate::WrittenSuite;
 using Counts = std::map<std::string, std::uint64_t>;
 
 constexpr std::size_t kMostReasons = 8;
+constexpr std::size_t kMostTypes = 20;
 constexpr std::size_t kWidestClass = 50;
 constexpr std::string_view kHowToGetJUnit =
     "put JUnit on the class path, or install it: apt-get install junit5";
@@ -65,9 +66,23 @@ void append_counts(std::string& text, std::string_view title, const Counts& coun
   append(text, "{}:\n", title);
   const std::size_t shown = all ? rows.size() : std::min(rows.size(), kMostReasons);
   for (std::size_t i = 0; i < shown; ++i) {
-    append(text, "  {:>6}  {}\n", rows[i].second, printable(rows[i].first));
+    const std::string& what = rows[i].first;
+    append(text, "  {:>6}  {}\n", rows[i].second,
+           what.empty() ? "no reason known" : printable(what));
   }
   if (shown < rows.size()) append(text, "          and {} more (-v)\n", rows.size() - shown);
+}
+
+void append_types(std::string& text, const std::set<std::string>& types, bool all) {
+  if (types.empty()) return;
+  text += "types no object could be made of:\n";
+  std::size_t shown = 0;
+  for (const std::string& type : types) {
+    if (!all && shown == kMostTypes) break;
+    append(text, "  {}\n", printable(type));
+    ++shown;
+  }
+  if (shown < types.size()) append(text, "  and {} more (-v)\n", types.size() - shown);
 }
 
 void append_reasons(std::string& text, const GenerateReport& report, bool verbose) {
@@ -85,9 +100,7 @@ void append_reasons(std::string& text, const GenerateReport& report, bool verbos
   append_counts(text, "undecided branches", undecided, verbose);
   append_counts(text, "obstacles", obstacles, verbose);
   append_counts(text, "tests not written", dropped, verbose);
-  if (unbuildable.empty()) return;
-  text += "types no object could be made of:\n";
-  for (const std::string& type : unbuildable) append(text, "  {}\n", printable(type));
+  append_types(text, unbuildable, verbose);
 }
 
 /// Classes that are not what the table makes them look like.

@@ -68,9 +68,12 @@ void Progress::clear() {
 }
 
 std::string Progress::line(Clock::time_point now) const {
-  const std::string name = running_.empty() ? "" : printable(classes_[*running_.begin()]) + "  ";
-  return fmt::format("[{}/{}] {}{}/{} branches  {}  {} left", done_, classes_.size(), name,
-                     covered_, branches_, counted(tests_, "test"), time_left(now));
+  const std::string counts = fmt::format("{}/{} branches  {}  {} left", covered_, branches_,
+                                         counted(tests_, "test"), time_left(now));
+  const std::string done = fmt::format("[{}/{}] ", done_, classes_.size());
+  if (running_.empty()) return done + counts;
+  const std::size_t room = kColumns - std::min(kColumns, done.size() + counts.size() + 2);
+  return fmt::format("{}{}  {}", done, cut(printable(classes_[*running_.begin()]), room), counts);
 }
 
 /// At most what the budgets allow; less when classes have been quicker so far.

@@ -100,9 +100,9 @@ class WithClasses(unittest.TestCase):
         cls.root = pathlib.Path(cls.folder.name)
         (cls.root / "classes").mkdir()
         compile_java(cls.root / "classes", Sizes=SIZES, Label=LABEL)
-        if "not there yet" in assay("generate", "-cp", cls.classes(), "shop.Sizes", "--out",
-                                    str(cls.root / "probe")).stdout:
-            raise unittest.SkipTest("issue 4: generating is not there yet")
+        assay("generate", "-cp", cls.classes(), "shop.Sizes", "--out", str(cls.root / "probe"))
+        if not (cls.root / "probe").exists():
+            raise unittest.SkipTest("issue 4: no tests are generated yet")
 
     @classmethod
     def tearDownClass(cls):

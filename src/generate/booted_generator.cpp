@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/booted_generator.h"
+
+#include "explore/method_explorer.h"
+#include "recipe/class_index.h"
+
+namespace assay::generate {
+namespace {
+
+/// What all workers have in common.
+struct Image {
+  std::unique_ptr<boot::Runtime> runtime;
+  recipe::ClassIndex index;
+  GenerateOptions options;
+};
+
+ClassResult generate_with(Image& image, const Job& job, std::chrono::milliseconds share) {
+  GenerateOptions options = image.options;
+  options.class_budget = share;
+  options.methods = job.methods;
+  return generate_class(*image.runtime, image.index, options, job.class_name);
+}
+
+}  // namespace
+
+BaseProcess::Boot booted_generator(const GenerateOptions& options) {
+  return [options]() -> Result<ClassGenerator> {
+    std::unique_ptr<boot::Runtime> runtime = TRY(explore::make_runtime(options.explore));
+    recipe::ClassIndex index = recipe::ClassIndex::build(runtime->class_path());
+    const auto image =
+        std::make_shared<Image>(Image{std::move(runtime), std::move(index), options});
+    return ClassGenerator([image](const Job& job, std::chrono::milliseconds share) {
+      return generate_with(*image, job, share);
+    });
+  };
+}
+
+}  // namespace assay::generate

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// The whole run but for the machine: a generator that makes up tests stands in for it.
+#include "app/generate_run.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <csignal>
+
+#include "classfile/class_builder.h"
+#include "support/temp_folder.h"
+
+namespace assay::app {
+namespace {
+
+using generate::ClassResult;
+using generate::Job;
+using generate::WrittenSuite;
+using std::chrono::milliseconds;
+
+emit::RenderedTest test_method(const std::string& name, const std::string& statement) {
+  return {name,
+          {"  @Test", fmt::format("  void {}() {{", name), "    " + statement, "  }"},
+          {"org.junit.jupiter.api.Test"},
+          {"org.junit.jupiter.api.Assertions.assertTrue"}};
+}
+
+/// A test that passes and one that fails. The name of the class decides what else happens.
+ClassResult made_up(const generate::GenerateOptions& options, const Job& job, milliseconds share) {
+  if (job.class_name.ends_with("Crash")) raise(SIGSEGV);
+  while (job.class_name.ends_with("Hang")) pause();
+  if (job.class_name.ends_with("Stop")) kill(getppid(), SIGTERM);
+  if (job.class_name.ends_with("Busy")) usleep(static_cast<useconds_t>(share.count()) * 1000);
+  ClassResult result;
+  result.class_name = job.class_name;
+  result.tests.package = "p";
+  result.tests.name = job.class_name.substr(2) + "GeneratedTest";
+  result.tests.header = options.emit.header;
+  result.tests.tests = {test_method("passes", "assertTrue(true);"),
+                        test_method("fails", "assertTrue(false);")};
+  return result;
+}
+
+generate::BaseProcess::Boot fake_boot(const generate::GenerateOptions& options) {
+  return [options]() -> Result<generate::ClassGenerator> {
+    return generate::ClassGenerator(
+        [options](const Job& job, milliseconds share) { return made_up(options, job, share); });
+  };
+}
+
+class GenerateRunTest : public ::testing::Test {
+ protected:
+  void add_class(const std::string& name) {
+    classfile::ClassBuilder builder("p/" + name);
+    builder.add_method(classfile::access::kStatic, "go", "()V").return_value('V');
+    folder_.write("classes/p/" + name + ".class", builder.finish());
+  }
+
+  GenerateReport run(const std::function<void(GenerateRequest&)>& change) {
+    GenerateRequest request;
+    request.options.explore.class_path = (folder_ / "classes").string();
+    request.out = folder_ / "out";
+    request.jobs = 2;
+    request.validate = false;
+    change(request);
+    Result<GenerateReport> report = run_generate(request, "0.1.0", "assay generate", fake_boot);
+    if (!report.ok()) ADD_FAILURE() << report.error().message;
+    return report.ok() ? std::move(report).value() : GenerateReport{};
+  }
+
+  testing::TempFolder folder_;
+};
+
+TEST_F(GenerateRunTest, JudgesAndWritesEachClass) {
+  if (validate::find_junit("", 5).jars.empty()) GTEST_SKIP() << "no JUnit is installed";
+  for (const char* name : {"A", "B", "Crash"}) add_class(name);
+  const GenerateReport report = run([](GenerateRequest& request) { request.validate = true; });
+  ASSERT_EQ(report.classes.size(), 3u);
+  EXPECT_EQ(report.unvalidated, "");
+  EXPECT_EQ(report.classes[0].suite.state, WrittenSuite::State::Written);
+  EXPECT_EQ(report.classes[0].suite.tests, 1u);
+  ASSERT_EQ(report.classes[0].suite.mismatches.size(), 1u);
+  EXPECT_EQ(report.classes[0].suite.mismatches[0].test, "fails");
+  EXPECT_EQ(report.classes[2].outcome.ending, generate::Ending::Crashed);
+  EXPECT_EQ(report.failures(), 1u);
+  EXPECT_TRUE(std::filesystem::exists(folder_ / "out/p/BGeneratedTest.java"));
+}
+
+TEST_F(GenerateRunTest, SaysThatTestsWereNotJudged) {
+  add_class("A");
+  const GenerateReport report = run([](GenerateRequest&) {});
+  EXPECT_EQ(report.unvalidated, "as asked for");
+  EXPECT_EQ(report.classes[0].suite.state, WrittenSuite::State::Unvalidated);
+  EXPECT_EQ(report.classes[0].suite.tests, 2u);
+  EXPECT_FALSE(report.is_partial());
+}
+
+TEST_F(GenerateRunTest, KeepsTheTotalBudgetAndServesEveryClass) {
+  for (int i = 0; i < 40; ++i) add_class(fmt::format("C{}Busy", i));
+  const GenerateReport report =
+      run([](GenerateRequest& request) { request.budget = milliseconds(1'000); });
+  EXPECT_LT(report.milliseconds, 1'600u);
+  ASSERT_EQ(report.classes.size(), 40u);
+  for (const ClassReport& row : report.classes) {
+    EXPECT_EQ(row.outcome.ending, generate::Ending::Finished) << row.outcome.result.class_name;
+  }
+}
+
+TEST_F(GenerateRunTest, ReportsClassesThatTookTooLong) {
+  add_class("A");
+  add_class("Hang");
+  const GenerateReport report =
+      run([](GenerateRequest& request) { request.budget = milliseconds(200); });
+  EXPECT_EQ(report.classes[0].suite.tests, 2u);
+  EXPECT_EQ(report.classes[1].outcome.ending, generate::Ending::TimedOut);
+  EXPECT_TRUE(report.is_partial());
+}
+
+TEST_F(GenerateRunTest, WritesWhatIsThereWhenItIsStopped) {
+  for (const char* name : {"AStop", "BHang"}) add_class(name);
+  const GenerateReport report = run([](GenerateRequest& request) { request.jobs = 1; });
+  EXPECT_EQ(report.classes[0].suite.tests, 2u);
+  EXPECT_EQ(report.classes[1].outcome.ending, generate::Ending::Interrupted);
+  EXPECT_TRUE(report.is_partial());
+}
+
+}  // namespace
+}  // namespace assay::app
