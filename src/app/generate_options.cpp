@@ -24,8 +24,8 @@ constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
 
 /// Options that change neither which tests there are nor what is in them.
 constexpr OptionId kOutsideOfTests[] = {
-    OptionId::Out,     OptionId::Jobs,   OptionId::Json,   OptionId::JacocoXml,
-    OptionId::Verbose, OptionId::Config, OptionId::Budget, OptionId::Jdk,
+    OptionId::Out,     OptionId::Jobs,   OptionId::Json, OptionId::JacocoXml,
+    OptionId::Verbose, OptionId::Config, OptionId::Jdk,
 };
 
 Result<std::optional<milliseconds>> duration(const CommandLine& line, OptionId option) {
