@@ -89,20 +89,35 @@ std::optional<InputBuilder::Value> InputBuilder::reference(NodeId id, std::uint3
     case Candidate::Kind::EnumConstant:
       object_ref = enum_constant(candidate);
       break;
-    case Candidate::Kind::List:
-    case Candidate::Kind::Array:
-    case Candidate::Kind::Object: {
-      auto made = candidate.kind == Candidate::Kind::Array  ? array(id, number)
-                  : candidate.kind == Candidate::Kind::List ? list(candidate)
-                                                            : object(id, number);
+    default: {
+      auto made = made_object(id, number);
       if (!made) return std::nullopt;
       object_ref = *made;
+      if (!object_ref && candidate.has_open_class()) return Value{};
       break;
     }
   }
   if (!object_ref) return std::nullopt;
   built_[number] = object_ref;
   return Value{vm::Slot::of_ref(object_ref), choice};
+}
+
+std::optional<vm::Ref> InputBuilder::made_object(NodeId id, std::uint32_t number) {
+  Candidate candidate = *inputs_.candidate(id, number);
+  switch (candidate.kind) {
+    case Candidate::Kind::Array:
+      return array(id, number);
+    case Candidate::Kind::List:
+      return list(candidate);
+    case Candidate::Kind::Factory:
+      return factory(candidate);
+    case Candidate::Kind::Constant:
+      return constant(candidate);
+    case Candidate::Kind::Stub:
+      return stub(candidate);
+    default:
+      return object(candidate);
+  }
 }
 
 vm::Ref InputBuilder::string(NodeId id, std::uint32_t number) {
@@ -234,24 +249,76 @@ std::optional<vm::Ref> InputBuilder::list(const Candidate& candidate) {
   return made;
 }
 
-std::optional<vm::Ref> InputBuilder::object(NodeId id, std::uint32_t number) {
-  Candidate candidate = *inputs_.candidate(id, number);
-  std::vector<Value> arguments(1);
-  for (NodeId child : candidate.children) {
+bool InputBuilder::initialise(vm::Class& klass) {
+  if (klass.is_initialised()) return true;
+  failure_ = machine_.initialise(klass);
+  return failure_.returned();
+}
+
+std::optional<std::vector<InputBuilder::Value>> InputBuilder::build_all(
+    const std::vector<NodeId>& children) {
+  std::vector<Value> values;
+  for (NodeId child : children) {
     auto value = build(child);
     if (!value) return std::nullopt;
-    arguments.push_back(*value);
+    values.push_back(*value);
   }
-  vm::Class& klass = *candidate.klass;
-  if (!klass.is_initialised()) {
-    interp::Completion ready = machine_.initialise(klass);
-    if (!ready.returned()) return failure_ = ready, std::nullopt;
-  }
-  vm::Ref made = machine_.universe().new_object(klass);
+  return values;
+}
+
+std::optional<vm::Ref> InputBuilder::object(const Candidate& candidate) {
+  auto arguments = build_all(candidate.children);
+  if (!arguments || !initialise(*candidate.klass)) return std::nullopt;
+  vm::Ref made = machine_.universe().new_object(*candidate.klass);
   if (!made) return std::nullopt;
-  arguments[0].value = vm::Slot::of_ref(made);
-  interp::Completion constructed = machine_.call(*candidate.constructor, arguments);
-  if (!constructed.returned()) return failure_ = constructed, std::nullopt;
+  arguments->insert(arguments->begin(), Value{vm::Slot::of_ref(made), 0});
+  failure_ = machine_.call(*candidate.constructor, *arguments);
+  if (!failure_.returned()) return std::nullopt;
+  return made;
+}
+
+std::optional<vm::Ref> InputBuilder::factory(const Candidate& candidate) {
+  auto arguments = build_all(candidate.children);
+  if (!arguments || !initialise(*candidate.constructor->owner)) return std::nullopt;
+  vm::Method* method = candidate.constructor;
+  if (!method->is_static()) {
+    vm::Ref receiver = arguments->front().value.ref;
+    if (!receiver) return std::nullopt;
+    auto selected = machine_.select(*method, *machine_.universe().class_of(receiver));
+    if (!selected.ok()) return std::nullopt;
+    method = selected.value();
+  }
+  failure_ = machine_.call(*method, *arguments);
+  if (!failure_.returned()) return std::nullopt;
+  return failure_.value.ref;
+}
+
+std::optional<vm::Ref> InputBuilder::constant(const Candidate& candidate) {
+  if (!initialise(*candidate.field->owner)) return std::nullopt;
+  vm::Ref object;
+  std::memcpy(&object, machine_.universe().static_address(*candidate.field), sizeof object);
+  return object;
+}
+
+/// The fields of a stub are what its methods return.
+std::optional<vm::Ref> InputBuilder::stub(const Candidate& candidate) {
+  auto results = build_all(candidate.children);
+  if (!results || !initialise(*candidate.klass)) return std::nullopt;
+  vm::Ref made = machine_.universe().new_object(*candidate.klass);
+  if (!made) return std::nullopt;
+  vm::Method* constructor = machine_.universe().find_method(*candidate.klass, "<init>", "()V");
+  failure_ = machine_.call(*constructor, {vm::Slot::of_ref(made)});
+  if (!failure_.returned()) return std::nullopt;
+  for (std::size_t i = 0; i < results->size(); ++i) {
+    const vm::Field& field = candidate.klass->fields[i];
+    std::memcpy(machine_.universe().heap().address(made) + field.offset, &(*results)[i].value,
+                std::size_t{1} << vm::log2_size(field.kind));
+    Term cell{(*results)[i].shadow};
+    if (field.kind != vm::Kind::Ref)
+      cell = to_heap(terms(), field.kind,
+                     terms().variable(inputs_.node(candidate.children[i]).variable));
+    recorder_.set_cell(made, field.offset, cell);
+  }
   return made;
 }
 

@@ -21,6 +21,7 @@ class InputBuilder {
   /// full.
   std::optional<Value> build(NodeId id);
   const interp::Completion& failure() const { return failure_; }
+  Recorder& recorder() { return recorder_; }
 
  private:
   Value primitive(const InputNode& node);
@@ -30,7 +31,13 @@ class InputBuilder {
   std::optional<Value> box(NodeId id, std::uint32_t number);
   vm::Ref enum_constant(const Candidate& candidate);
   std::optional<vm::Ref> list(const Candidate& candidate);
-  std::optional<vm::Ref> object(NodeId id, std::uint32_t number);
+  std::optional<vm::Ref> made_object(NodeId id, std::uint32_t number);
+  std::optional<vm::Ref> object(const Candidate& candidate);
+  std::optional<vm::Ref> factory(const Candidate& candidate);
+  std::optional<vm::Ref> constant(const Candidate& candidate);
+  std::optional<vm::Ref> stub(const Candidate& candidate);
+  std::optional<std::vector<Value>> build_all(const std::vector<NodeId>& children);
+  bool initialise(vm::Class& klass);
 
   expr::Terms& terms() { return inputs_.terms(); }
   std::uint64_t value_of(expr::Variable variable) {

@@ -168,7 +168,20 @@ vm::Method* Inputs::best_constructor(vm::Class& klass) {
   return best;
 }
 
+std::vector<NodeId> Inputs::add_arguments(NodeId id, const vm::Method& method) {
+  std::vector<NodeId> arguments;
+  unsigned depth = node(id).depth + 1;
+  std::string_view descriptor = machine_.universe().symbols().text(method.descriptor);
+  for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+    vm::Class* declared = type.is_reference() ? class_of(*method.owner, type.text) : nullptr;
+    arguments.push_back(add(fmt::format("{}.arg{}", node(id).name, arguments.size()),
+                            vm::kind_of(type.kind()), declared, depth));
+  }
+  return arguments;
+}
+
 void Inputs::offer_object(NodeId id, vm::Class& klass) {
+  if (producers_ != nullptr) return offer_produced(id, klass);
   vm::Method* constructor = nullptr;
   if (!klass.is_abstract() && !klass.is_interface() && node(id).depth < limits_.max_depth)
     constructor = best_constructor(klass);
@@ -176,17 +189,44 @@ void Inputs::offer_object(NodeId id, vm::Class& klass) {
     if (node(id).candidates.empty()) unbuildable_.insert(vm::external_name(klass));
     return;
   }
-  std::vector<NodeId> arguments;
-  unsigned depth = node(id).depth + 1;
-  std::string_view descriptor = machine_.universe().symbols().text(constructor->descriptor);
-  for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
-    vm::Class* declared = type.is_reference() ? class_of(klass, type.text) : nullptr;
-    arguments.push_back(add(fmt::format("{}.arg{}", node(id).name, arguments.size()),
-                            vm::kind_of(type.kind()), declared, depth));
+  offer_producer(id, {Producer::Kind::Constructor, &klass, constructor, nullptr});
+}
+
+void Inputs::offer_produced(NodeId id, vm::Class& klass) {
+  if (node(id).depth < limits_.max_depth) {
+    for (const Producer& producer : producers_->producers(klass, node(id).depth))
+      offer_producer(id, producer);
   }
-  Candidate& object = new_candidate(id, Candidate::Kind::Object, klass);
-  object.constructor = constructor;
-  object.children = std::move(arguments);
+  if (node(id).candidates.empty() && node(id).depth < limits_.max_depth)
+    unbuildable_.insert(vm::external_name(klass));
+}
+
+void Inputs::offer_producer(NodeId id, const Producer& producer) {
+  std::vector<NodeId> children;
+  if (producer.kind == Producer::Kind::Stub) {
+    for (const vm::Field& field : producer.type->fields) {
+      std::string_view descriptor = machine_.universe().symbols().text(field.descriptor);
+      bool is_reference = field.kind == vm::Kind::Ref;
+      vm::Class* type = is_reference ? class_of(*producer.type, descriptor) : nullptr;
+      children.push_back(
+          add(fmt::format("{}.{}()", node(id).name, machine_.universe().symbols().text(field.name)),
+              field.kind, type, node(id).depth + 1));
+    }
+  } else if (producer.kind != Producer::Kind::Constant) {
+    bool has_receiver = producer.kind == Producer::Kind::Factory && !producer.method->is_static();
+    if (has_receiver) {
+      children.push_back(add(node(id).name + ".maker", vm::Kind::Ref, producer.method->owner,
+                             node(id).depth + 1, /*nullable=*/false));
+    }
+    std::vector<NodeId> arguments = add_arguments(id, *producer.method);
+    children.insert(children.end(), arguments.begin(), arguments.end());
+  }
+  constexpr Candidate::Kind kKinds[] = {Candidate::Kind::Object, Candidate::Kind::Factory,
+                                        Candidate::Kind::Constant, Candidate::Kind::Stub};
+  Candidate& made = new_candidate(id, kKinds[static_cast<unsigned>(producer.kind)], *producer.type);
+  made.constructor = producer.method;
+  made.field = producer.field;
+  made.children = std::move(children);
 }
 
 bool Inputs::offer_type(NodeId id, vm::Class& type) {

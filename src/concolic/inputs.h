@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "concolic/producers.h"
 #include "expr/assignment.h"
 #include "expr/terms.h"
 #include "interp/machine.h"
@@ -25,7 +26,18 @@ struct NodeId {
 
 /// An object that a reference input may be.
 struct Candidate {
-  enum class Kind : std::uint8_t { String, Array, Box, EnumConstant, Object, List, Alias };
+  enum class Kind : std::uint8_t {
+    String,
+    Array,
+    Box,
+    EnumConstant,
+    Object,    // by a constructor
+    Factory,   // by another method
+    Constant,  // in a static field
+    Stub,
+    List,
+    Alias,
+  };
   Kind kind;
   std::uint32_t number;  // the value of the choice variable; unique among all objects of a run
   vm::Class* klass = nullptr;
@@ -33,12 +45,17 @@ struct Candidate {
   expr::Variable length;                     // of a String or an Array
   expr::Variable utf16;                      // of a String: has a character beyond Latin-1
   std::vector<expr::Variable> latin1, wide;  // characters of a String, made when asked for
-  // Elements; a Box's value; a constructor's arguments; the array that a List is made of.
-  std::vector<NodeId> children;       // elements; a Box's value; a constructor's arguments
-  vm::Method* constructor = nullptr;  // of an Object
+  // Elements; a Box's value; a constructor's or factory's arguments, the receiver first; what the
+  // methods of a Stub return; the array that a List is made of.
+  std::vector<NodeId> children;
+  vm::Method* constructor = nullptr;  // of an Object or a Factory
+  vm::Field* field = nullptr;         // of a Constant
   std::uint32_t ordinal = 0;          // of an EnumConstant
   std::string constant;               // its name
   NodeId alias;                       // of an Alias: the same object as that input's
+
+  /// The object may be of a class that only a run tells.
+  bool has_open_class() const { return kind == Kind::Factory || kind == Kind::Constant; }
 };
 
 /// A parameter, an array element, a constructor's argument: a primitive value or a reference. A
@@ -59,11 +76,17 @@ struct InputLimits {
   unsigned max_depth = 3;         // of constructors inside constructors
 };
 
+/// The class that a descriptor means to a class's loader; null if it cannot be loaded.
+vm::Class* class_of(interp::Machine& machine, const vm::Class& from, std::string_view descriptor);
+
 /// All inputs of one target, as leaves for terms. They are found while it is explored (elements of
 /// longer arrays, types that the program asks for) and keep their numbers from run to run.
 class Inputs {
  public:
   Inputs(interp::Machine& machine, expr::Terms& terms, const InputLimits& limits);
+
+  /// Where objects come from; none: from the shortest constructors.
+  void set_producers(ProducerSource* producers) { producers_ = producers; }
 
   NodeId add(std::string name, vm::Kind kind, vm::Class* type, unsigned depth = 0,
              bool nullable = true, vm::Class* element_type = nullptr);
@@ -116,12 +139,16 @@ class Inputs {
   /// Types that no candidate could be made for.
   const std::set<std::string>& unbuildable() const { return unbuildable_; }
 
-  /// The class that a descriptor means to a class's loader; null if it cannot be loaded.
-  vm::Class* class_of(const vm::Class& from, std::string_view descriptor);
+  vm::Class* class_of(const vm::Class& from, std::string_view descriptor) {
+    return concolic::class_of(machine_, from, descriptor);
+  }
 
  private:
   void offer(NodeId id, vm::Class& klass);
   void offer_object(NodeId id, vm::Class& klass);
+  void offer_produced(NodeId id, vm::Class& klass);
+  void offer_producer(NodeId id, const Producer& producer);
+  std::vector<NodeId> add_arguments(NodeId id, const vm::Method& method);
   void offer_list(NodeId id, vm::Class& klass);
   void offer_enum(NodeId id, vm::Class& klass);
   vm::Method* best_constructor(vm::Class& klass);
@@ -135,6 +162,7 @@ class Inputs {
   interp::Machine& machine_;
   expr::Terms& terms_;
   InputLimits limits_;
+  ProducerSource* producers_ = nullptr;
   std::vector<InputNode> nodes_;
   std::unordered_map<std::uint32_t, NodeId> owners_;  // by variable
   std::set<std::uint32_t> lengths_;

@@ -189,6 +189,8 @@ void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg
   if (input == nullptr) return;
   NodeId id = *input;
   inputs_.offer_type(id, type);
+  const Candidate* chosen = inputs_.chosen(id, *assignment_);
+  if (chosen != nullptr && chosen->has_open_class()) return;
   Decision decision{.kind = kind,
                     .null_passes = null_passes,
                     .site = site_of(site),

@@ -40,13 +40,14 @@ solver::Effort effort(bool matters, bool is_proof, std::uint32_t attempt) {
 
 }  // namespace
 
-Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options)
+Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options, BranchMap* shared)
     : machine_(machine),
       options_(options),
       inputs_(machine, terms_, {.max_length = options.max_length}),
       recorder_(machine, inputs_, {.self_check = options.self_check}),
       tree_(inputs_),
-      branches_(machine),
+      own_branches_(machine),
+      branches_(shared == nullptr ? own_branches_ : *shared),
       frontier_(tree_, branches_),
       solver_(solver::make_chain(terms_, options.solver)),
       mutation_(inputs_, terms_, options.seed),
@@ -73,9 +74,15 @@ void Explorer::complain(std::string what) {
 }
 
 void Explorer::explore(const Body& body, const Listener& listener, const Goal& goal) {
+  deadline_ = steady_clock::now() + nanoseconds(options_.time_nanoseconds);
+  execute({}, body, listener);
+  resume(body, listener, goal);
+}
+
+void Explorer::resume(const Body& body, const Listener& listener, const Goal& goal) {
   exhaustive_ = goal.exhaustive;
-  start_ = steady_clock::now();
-  deadline_ = start_ + nanoseconds(options_.time_nanoseconds);
+  auto started = steady_clock::now();
+  fruitless_ = 0;
   auto done = [&] {
     if (out_of_time() || (goal.reached && goal.reached())) return true;
     if (statistics_.tree.terminal >= options_.max_paths) return true;
@@ -85,7 +92,6 @@ void Explorer::explore(const Body& body, const Listener& listener, const Goal& g
       return true;
     return fruitless_ >= options_.patience && !(branches_.uncovered() > 0 && promising);
   };
-  execute({}, body, listener);
   while (true) {
     while (!done()) {
       if (follow_lure(body, listener)) continue;
@@ -96,11 +102,12 @@ void Explorer::explore(const Body& body, const Listener& listener, const Goal& g
       }
       pursue(*leaf, body, listener);
     }
-    bool worth_it = !exhausted_ && !goal.exhaustive && branches_.uncovered() > 0 && !out_of_time();
+    bool worth_it = goal.mutants && !exhausted_ && !goal.exhaustive && branches_.uncovered() > 0 &&
+                    !out_of_time();
     if (!worth_it || !try_mutants(body, listener)) break;
     fruitless_ = 0;
   }
-  statistics_.total_nanoseconds = elapsed(start_);
+  statistics_.total_nanoseconds += elapsed(started);
 }
 
 Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& body,
@@ -144,7 +151,10 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   }
   if (result.inserted.ran_infeasible) complain("a path that was refuted has been run");
   for (VertexId leaf : result.inserted.leaves) frontier_.push({leaf, run_number});
-  result.is_novel = branches_.cover(path.edges);
+  // What a test cannot show is not covered for the others.
+  bool counts = &branches_ == &own_branches_ || outcome.kind == Outcome::Kind::Returned ||
+                outcome.kind == Outcome::Kind::Threw;
+  result.is_novel = counts && branches_.cover(path.edges);
   result.is_novel |= frontier_.note(path.decisions);
   result.is_novel |= outcomes_.insert(outcome.exception + " " + outcome.at).second;
   keep_lures(path, run_number);

@@ -34,7 +34,8 @@ class Explorer {
                                       const std::vector<concolic::Edge>&,
                                       const std::vector<concolic::Decision>&)>;
 
-  Explorer(interp::Machine& machine, const ExploreOptions& options);
+  /// `shared`: branches that other explorers cover too; null: this one's alone.
+  Explorer(interp::Machine& machine, const ExploreOptions& options, BranchMap* shared = nullptr);
 
   concolic::Inputs& inputs() { return inputs_; }
   concolic::Recorder& recorder() { return recorder_; }
@@ -46,9 +47,22 @@ class Explorer {
 
   struct Goal {
     bool exhaustive = false;        // go on although everything of interest has been seen
+    bool mutants = true;            // try random inputs in the end
     std::function<bool()> reached;  // stop at once; may be empty
   };
   void explore(const Body& body, const Listener& listener, const Goal& goal);
+  /// Goes on where the last exploration stopped.
+  void resume(const Body& body, const Listener& listener, const Goal& goal);
+  /// Runs with this input as well: explored from there like any other.
+  void try_input(const expr::Assignment& input, const Body& body, const Listener& listener) {
+    execute(input, body, listener);
+  }
+  /// The edges that a run takes, with nothing recorded.
+  std::vector<concolic::Edge> edges_of(const expr::Assignment& assignment, const Body& body);
+  /// The time for all that follows.
+  void set_deadline(std::chrono::steady_clock::time_point deadline) { deadline_ = deadline; }
+  Mutation& mutation() { return mutation_; }
+  bool has_leaves() const { return frontier_.size() > 0; }
 
   Statistics statistics() const;
   std::map<std::string, std::uint64_t> obstacles() const;
@@ -76,7 +90,6 @@ class Explorer {
   Executed execute(const expr::Assignment& assignment, const Body& body, const Listener& listener);
   /// Tries random inputs for branches that no path condition leads to; true if one was covered.
   bool try_mutants(const Body& body, const Listener& listener);
-  std::vector<concolic::Edge> edges_of(const expr::Assignment& assignment, const Body& body);
   void pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener);
   solver::Answer ask(const Frontier::Leaf& leaf, bool limit_lengths);
   bool is_choice(const Frontier::Leaf& leaf) const;
@@ -100,7 +113,8 @@ class Explorer {
   concolic::Inputs inputs_;
   concolic::Recorder recorder_;
   ConstraintTree tree_;
-  BranchMap branches_;
+  BranchMap own_branches_;
+  BranchMap& branches_;
   Frontier frontier_;
   std::unique_ptr<solver::SolverChain> solver_;
   Mutation mutation_;
@@ -114,7 +128,7 @@ class Explorer {
   std::vector<std::string> violations_;
   std::map<concolic::Edge, std::string> branch_reasons_;
   Statistics statistics_;
-  std::chrono::steady_clock::time_point start_, deadline_;
+  std::chrono::steady_clock::time_point deadline_;
   std::uint64_t fruitless_ = 0;   // queries since something new was seen
   std::uint32_t generation_ = 0;  // of the inputs' candidates
   bool exhausted_ = false;

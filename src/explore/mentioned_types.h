@@ -13,8 +13,4 @@ namespace assay::explore {
 /// what a parameter of a wide type may have to be. As descriptors, in the order of the code.
 std::vector<std::string> mentioned_types(const vm::Method& method);
 
-/// The type argument of each parameter's generic type: "java/lang/String" for List<String>, empty
-/// if there is none or it is no class.
-std::vector<std::string> element_types(const vm::Method& method);
-
 }  // namespace assay::explore

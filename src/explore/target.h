@@ -32,7 +32,4 @@ Result<vm::Class*> load_class(boot::Runtime& runtime, std::string_view internal_
 /// The methods that a pattern means, in the order of the class file.
 Result<std::vector<MethodName>> find_targets(boot::Runtime& runtime, const TargetPattern& pattern);
 
-/// The names of a method's parameters, from its debug tables if it has any.
-std::vector<std::string> parameter_names(const vm::Method& method, std::size_t count);
-
 }  // namespace assay::explore

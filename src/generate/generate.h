@@ -11,6 +11,7 @@
 #include "emit/junit.h"
 #include "explore/explore.h"
 #include "generate/class_result.h"
+#include "recipe/class_index.h"
 
 namespace assay::generate {
 
@@ -31,7 +32,7 @@ struct GenerateOptions {
 
 /// Explores one class and writes its tests, in a booted machine that nothing else uses. The time
 /// is a hard limit; what was found until then is in the result.
-ClassResult generate_class(boot::Runtime& runtime, const GenerateOptions& options,
-                           const std::string& class_name);
+ClassResult generate_class(boot::Runtime& runtime, const recipe::ClassIndex& index,
+                           const GenerateOptions& options, const std::string& class_name);
 
 }  // namespace assay::generate

@@ -83,8 +83,11 @@ vm::Attempt<vm::Done> Machine::ensure_initialised(vm::Class& klass) {
   }
   ATTEMPT(ensure_linked(klass));
   // Classes that the library makes itself belong to the run and go with it.
-  const bool from_image = klass.owned_bytes.empty() && !klass.is_hidden;
-  if (sticky_initialisation && klass.trusted && from_image && universe_.heap().journal().active()) {
+  const bool from_image = klass.trusted && klass.owned_bytes.empty();
+  const bool from_class_path = klass.loader->origin == vm::LoaderData::Origin::App;
+  const bool is_sticky = from_image || (sticky_program_classes && from_class_path);
+  if (sticky_initialisation && is_sticky && !klass.is_hidden &&
+      universe_.heap().journal().active()) {
     wanted_library_class = &klass;
     stop = {StopReason::LibraryInit, vm::external_name(klass), 0};
     thread.must_yield = true;

@@ -116,6 +116,7 @@ class Machine : public vm::ClassResolver {
   /// Runs the other threads until only daemons are left.
   void finish_threads();
   void set_limits(const Limits& limits);
+  const Limits& limits() const { return limits_; }
   /// Instructions (calls and backward branches) executed so far.
   std::uint64_t fuel_used() const { return fuel_used_; }
   Stop stop;  // set: every thread is to end now
@@ -234,6 +235,8 @@ class Machine : public vm::ClassResolver {
   /// Inside a mark, do not initialise library classes but stop with StopReason::LibraryInit and
   /// name the class here; see sticky_run.h.
   bool sticky_initialisation = false;
+  /// The same for classes of the program: runs begin when its initialisers are done.
+  bool sticky_program_classes = false;
   vm::Class* wanted_library_class = nullptr;
 
   /// Makes the exception that is thrown when no other can be.

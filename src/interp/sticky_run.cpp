@@ -5,6 +5,19 @@
 
 namespace assay::interp {
 
+namespace {
+
+/// What was initialised since the mark that has been committed is so for good.
+void keep_initialised(vm::Universe& universe) {
+  if (universe.heap().journal().active()) return;
+  for (std::uint32_t id = 0; id < universe.class_count(); ++id) {
+    vm::Class* klass = universe.class_by_id(id);
+    if (klass != nullptr && klass->is_initialised()) klass->init_epoch = 0;
+  }
+}
+
+}  // namespace
+
 StickyRun run_sticky(Machine& machine, const std::function<Completion()>& body) {
   machine.sticky_initialisation = true;
   const vm::Class* last = nullptr;
@@ -25,7 +38,14 @@ StickyRun run_sticky(Machine& machine, const std::function<Completion()>& body) 
     last = &klass;
     machine.rollback(mark);
     machine.sticky_initialisation = false;
-    machine.initialise(klass);  // a failure is the program's to see: the class is now erroneous
+    Machine::Mark before = machine.mark();
+    // An exception is the program's to see: the class is erroneous from now on.
+    if (machine.initialise(klass).kind == Completion::Kind::Stopped) {
+      machine.rollback(before);
+      return {{Completion::Kind::Stopped, {}, {}}, machine.mark()};
+    }
+    machine.commit(before);
+    keep_initialised(machine.universe());
     machine.sticky_initialisation = true;
   }
 }

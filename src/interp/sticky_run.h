@@ -13,7 +13,8 @@ struct StickyRun {
   Machine::Mark mark;
 };
 
-/// Runs `body` from a mark. Static initialisers of library classes are not undone with the run:
+/// Runs `body` from a mark. If a class cannot be initialised, the run is Stopped and `body` may not
+/// have been finished. Static initialisers of library classes are not undone with the run:
 /// when it meets one, the run is rolled back, the class initialised outside, and the run begun
 /// again. Otherwise every run would repeat them, and some are longer than any run. `body` must
 /// therefore do the same each time.

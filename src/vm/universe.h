@@ -121,6 +121,9 @@ class Universe {
     return heap_.allocate_array(array_class.id, length, log2_size(array_class.element_kind));
   }
   std::int32_t identity_hash(Ref object) const;
+  /// Another salt gives all objects other identity hashes: what depends on them is not to be
+  /// relied upon.
+  std::uint64_t hash_salt = 0;
 
   // Fields of the class library by name, for natives. A program's subclass may have fields of the
   // same names, so that the most basic class that has one counts. The name must exist (CHECK).

@@ -152,9 +152,14 @@ FileResult<Place> FileTree::walk(std::string_view path) const {
   Walk walk(root_);
   for (std::string_view name : split(absolute, '/')) {
     FileError error = walk.step(name);
-    if (error != FileError::None) return error;
+    if (error != FileError::None) {
+      ++lookups_;
+      return error;
+    }
   }
-  return std::move(walk).finish();
+  Place place = std::move(walk).finish();
+  if (!place.is_host) ++lookups_;
+  return place;
 }
 
 FileResult<Place> FileTree::walk_to_existing(std::string_view path) const {

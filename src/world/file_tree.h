@@ -87,6 +87,8 @@ class FileTree {
     std::uint64_t last_inode = 1;
   };
   const Usage& usage() const { return usage_; }
+  /// How often a path led to, or might have led to, a file that is not the host's.
+  std::uint64_t lookups() const { return lookups_; }
   /// Sets the counters back; the undo log does the rest.
   void rollback(const Usage& usage) { usage_ = usage; }
 
@@ -110,6 +112,7 @@ class FileTree {
   FileLimits limits_;
   NodePtr root_;
   Usage usage_;
+  mutable std::uint64_t lookups_ = 0;
 };
 
 }  // namespace assay::world

@@ -76,6 +76,8 @@ class VirtualFiles {
   std::string_view working_folder() const { return FileTree::kHome; }
 
   const FileTree::Usage& usage() const { return tree_.usage(); }
+  /// How often the program asked for a file that is neither the JDK's nor its own class path's.
+  std::uint64_t lookups() const { return tree_.lookups(); }
 
   struct Mark {
     UndoLog::Mark undo;

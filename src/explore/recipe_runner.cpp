@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explore/recipe_runner.h"
+
+#include <cstring>
+
+#include "explore/outcome_text.h"
+
+namespace assay::explore {
+
+using recipe::Operand;
+using recipe::Step;
+
+namespace {
+
+/// The shadow of a register's value as a heap cell has it.
+expr::Term narrow(concolic::Recorder& recorder, vm::Kind kind, std::uint32_t shadow) {
+  if (shadow == 0) return {};
+  switch (kind) {
+    case vm::Kind::Boolean:
+      return {recorder.narrow(interp::Cell::Boolean, shadow)};
+    case vm::Kind::Byte:
+      return {recorder.narrow(interp::Cell::Byte, shadow)};
+    case vm::Kind::Char:
+      return {recorder.narrow(interp::Cell::Char, shadow)};
+    case vm::Kind::Short:
+      return {recorder.narrow(interp::Cell::Short, shadow)};
+    default:
+      return {shadow};
+  }
+}
+
+}  // namespace
+
+RecipeRunner::RecipeRunner(concolic::Inputs& inputs, interp::Machine& machine,
+                           const recipe::Recipe& recipe, const Options& options)
+    : machine_(machine), recipe_(recipe), options_(options) {
+  for (const recipe::Leaf& leaf : recipe.leaves) {
+    leaves_.push_back(
+        inputs.add(leaf.name, leaf.kind, leaf.type, 0, leaf.nullable, leaf.element_type));
+  }
+}
+
+Outcome RecipeRunner::run(concolic::Recorder& recorder) {
+  concolic::InputBuilder builder(recorder);
+  leaf_values_.assign(leaves_.size(), {});
+  leaf_built_.assign(leaves_.size(), false);
+  results_.assign(recipe_.steps.size(), {});
+  for (std::size_t i = 0; i < recipe_.steps.size(); ++i) {
+    const Step& step = recipe_.steps[i];
+    results_[i].edges_before = recorder.path().edges.size();
+    if (auto failed = execute(builder, step, results_[i])) return *failed;
+    const interp::Completion& completion = results_[i].completion;
+    bool is_last = i + 1 == recipe_.steps.size();
+    if (is_last) {
+      if (step.method != nullptr) return describe_outcome(machine_, *step.method, completion);
+      return {};
+    }
+    if (completion.returned()) continue;
+    bool tolerable = completion.kind == interp::Completion::Kind::Threw &&
+                     options_.tolerate_throwing_setup && !results_[i].object;
+    if (!tolerable) return setup_failed(completion, step);
+  }
+  return {};
+}
+
+std::optional<RecipeRunner::Value> RecipeRunner::operand(concolic::InputBuilder& builder,
+                                                         const Operand& operand) {
+  if (operand.kind == Operand::Kind::Result) {
+    const StepResult& result = results_[operand.index];
+    if (result.object) return Value{vm::Slot::of_ref(result.object), 0};
+    if (!result.completion.returned() || !result.was_run) return std::nullopt;
+    return Value{result.completion.value, result.completion.shadow};
+  }
+  if (!leaf_built_[operand.index]) {
+    auto value = builder.build(leaves_[operand.index]);
+    if (!value) return std::nullopt;
+    leaf_values_[operand.index] = *value;
+    leaf_built_[operand.index] = true;
+  }
+  return leaf_values_[operand.index];
+}
+
+std::optional<Outcome> RecipeRunner::execute(concolic::InputBuilder& builder, const Step& step,
+                                             StepResult& result) {
+  vm::Class& owner = step.method != nullptr ? *step.method->owner : *step.field->owner;
+  if (!owner.is_initialised()) {
+    interp::Completion ready = machine_.initialise(owner);
+    if (!ready.returned()) return setup_failed(ready, step);
+  }
+  std::vector<Value> arguments;
+  for (const Operand& each : step.operands) {
+    auto value = operand(builder, each);
+    if (!value) return setup_failed(builder.failure(), step);
+    arguments.push_back(*value);
+  }
+  result.was_run = true;
+  result.completion = step.field != nullptr ? store(builder.recorder(), step, arguments)
+                                            : call(step, arguments, result);
+  return std::nullopt;
+}
+
+interp::Completion RecipeRunner::call(const Step& step, std::vector<Value>& arguments,
+                                      StepResult& result) {
+  vm::Universe& universe = machine_.universe();
+  vm::Method* method = step.method;
+  if (universe.symbols().text(method->name) == "<init>") {
+    vm::Ref made = universe.new_object(*method->owner);
+    arguments.insert(arguments.begin(), Value{vm::Slot::of_ref(made), 0});
+    interp::Completion completion = machine_.call(*method, arguments);
+    if (completion.returned()) result.object = made;
+    return completion;
+  }
+  if (!method->is_static()) {
+    vm::Ref receiver = arguments.front().value.ref;
+    if (!receiver) return {interp::Completion::Kind::Stopped, {}, {}};
+    auto selected = machine_.select(*method, *universe.class_of(receiver));
+    if (!selected.ok()) return {interp::Completion::Kind::Stopped, {}, {}};
+    method = selected.value();
+  }
+  return machine_.call(*method, arguments);
+}
+
+interp::Completion RecipeRunner::store(concolic::Recorder& recorder, const Step& step,
+                                       const std::vector<Value>& arguments) {
+  vm::Universe& universe = machine_.universe();
+  const vm::Field& field = *step.field;
+  vm::Ref object = field.is_static() ? field.owner->mirror : arguments.front().value.ref;
+  if (!object) return {interp::Completion::Kind::Stopped, {}, {}};
+  const Value& value = arguments.back();
+  std::size_t size = std::size_t{1} << vm::log2_size(field.kind);
+  std::uint8_t* where = universe.heap().address(object) + field.offset;
+  universe.heap().before_write(where, size);
+  std::memcpy(where, &value.value, size);
+  recorder.set_cell(object, field.offset, narrow(recorder, field.kind, value.shadow));
+  return {};
+}
+
+Outcome RecipeRunner::setup_failed(const interp::Completion& completion, const Step& step) {
+  static const vm::Method none{};
+  const vm::Method& method = step.method != nullptr ? *step.method : none;
+  Outcome outcome = describe_outcome(machine_, method, completion);
+  if (outcome.kind == Outcome::Kind::Stopped && !machine_.stop) {
+    outcome.kind = Outcome::Kind::SetupFailed;
+    outcome.stop = "an object could not be made";
+  }
+  if (outcome.kind != Outcome::Kind::Stopped) {
+    outcome.kind = Outcome::Kind::SetupFailed;
+    if (outcome.stop.empty()) outcome.stop = "making the inputs throws " + outcome.exception;
+  }
+  return outcome;
+}
+
+}  // namespace assay::explore

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <vector>
+
+#include "concolic/input_builder.h"
+#include "concolic/inputs.h"
+#include "concolic/recorder.h"
+#include "explore/report.h"
+#include "recipe/recipe.h"
+
+namespace assay::explore {
+
+/// Executes a recipe as one run of the machine.
+class RecipeRunner {
+ public:
+  struct Options {
+    bool tolerate_throwing_setup = true;  // go on although a call before the last one threw
+  };
+  /// Declares the leaves of the recipe as inputs.
+  RecipeRunner(concolic::Inputs& inputs, interp::Machine& machine, const recipe::Recipe& recipe,
+               const Options& options);
+
+  /// What each step of the last run came to.
+  struct StepResult {
+    interp::Completion completion;
+    vm::Ref object;                // that a constructor made
+    std::size_t edges_before = 0;  // recorded when the step began
+    bool was_run = false;
+  };
+
+  Outcome run(concolic::Recorder& recorder);
+  const std::vector<StepResult>& results() const { return results_; }
+  const std::vector<concolic::NodeId>& leaves() const { return leaves_; }
+  /// The objects that leaves were in the last run; null for those that were not made.
+  vm::Slot leaf_value(std::size_t leaf) const { return leaf_values_[leaf].value; }
+
+ private:
+  using Value = interp::Machine::Shadowed;
+
+  std::optional<Value> operand(concolic::InputBuilder& builder, const recipe::Operand& operand);
+  std::optional<Outcome> execute(concolic::InputBuilder& builder, const recipe::Step& step,
+                                 StepResult& result);
+  interp::Completion call(const recipe::Step& step, std::vector<Value>& arguments,
+                          StepResult& result);
+  interp::Completion store(concolic::Recorder& recorder, const recipe::Step& step,
+                           const std::vector<Value>& arguments);
+  Outcome setup_failed(const interp::Completion& completion, const recipe::Step& step);
+
+  interp::Machine& machine_;
+  const recipe::Recipe& recipe_;
+  Options options_;
+  std::vector<concolic::NodeId> leaves_;
+  std::vector<Value> leaf_values_;
+  std::vector<bool> leaf_built_;
+  std::vector<StepResult> results_;
+};
+
+}  // namespace assay::explore

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+#include <set>
+#include <vector>
+
+#include "boot/runtime.h"
+#include "generate/class_calls.h"
+#include "generate/generate.h"
+#include "generate/random_inputs.h"
+#include "generate/trial.h"
+#include "recipe/class_index.h"
+#include "recipe/mutator_index.h"
+#include "recipe/recipe_builder.h"
+
+namespace assay::generate {
+
+/// An input of a trial that showed something.
+struct Found {
+  Trial* trial = nullptr;
+  expr::Assignment input;
+  explore::Outcome outcome;
+  std::vector<concolic::Edge> edges;  // of the class under test
+};
+
+/// The search for tests of one class. First every method is explored by itself, on objects as they
+/// are made; then after calls that may change what it does, by the read and write sets; then random
+/// sequences fill in what nobody thought of. Whatever takes a new branch is kept and searched from.
+class Campaign {
+ public:
+  Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index, const GenerateOptions& options,
+           vm::Class& klass);
+
+  using Deadline = Trial::Deadline;
+  void run(Deadline deadline);
+
+  const std::vector<Found>& found() const { return found_; }
+  explore::BranchMap& branches() { return branches_; }
+  const std::vector<std::unique_ptr<Trial>>& trials() const { return trials_; }
+  recipe::Producers& producers() { return producers_; }
+  const recipe::StubClasses& stubs() const { return stubs_; }
+  const recipe::Visibility& visibility() const { return visibility_; }
+  const std::vector<vm::Method*>& members() const { return members_; }
+  const std::set<const vm::Method*>& entered() const { return entered_; }
+  std::map<std::string, std::uint64_t> obstacles() const;
+  std::set<std::string> unbuildable() const;
+  std::uint64_t runs() const;
+  std::uint64_t queries() const;
+  bool was_cut() const { return was_cut_; }
+
+ private:
+  void prepare();
+  void observe_branches();
+  void initialise_class();
+  void list_members();
+  bool is_member(const vm::Method& method) const;
+
+  void explore_members(unsigned patience);
+  void explore_sequences(unsigned round);
+  void explore_random(std::size_t attempts);
+  void explore_sequence(const std::vector<const recipe::Invokable*>& before, vm::Method& method);
+  std::vector<std::vector<const recipe::Invokable*>> sequences_before(vm::Method& method,
+                                                                      unsigned round);
+  bool wants(const vm::Method& method) const;
+  recipe::Recipe recipe_for(const std::vector<const recipe::Invokable*>& before,
+                            vm::Method& method);
+  recipe::Recipe random_recipe();
+  expr::Assignment draw(Trial& trial);
+  bool is_new(const std::vector<concolic::Edge>& edges) const;
+  Trial& add_trial(recipe::Recipe recipe);
+  void keep(Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,
+            const std::vector<concolic::Edge>& edges);
+  bool out_of_time();
+  Deadline slice(double share);
+
+  boot::Runtime& runtime_;
+  interp::Machine& machine_;
+  const GenerateOptions& options_;
+  vm::Class& klass_;
+  recipe::Visibility visibility_;
+  recipe::StubClasses stubs_;
+  recipe::Producers producers_;
+  explore::BranchMap branches_;
+  ClassCalls calls_;
+  recipe::EffectIndex effects_;
+  recipe::MutatorIndex mutators_;
+  Dictionary dictionary_;
+  RandomInputs random_;
+  TrialContext context_;
+  Trial::Listener listener_;
+  std::vector<vm::Method*> members_;
+  std::vector<Trial*> member_trials_;  // as members_
+  std::vector<std::unique_ptr<Trial>> trials_;
+  std::vector<Found> found_;
+  std::set<concolic::Edge> kept_edges_;
+  std::set<std::string> kept_outcomes_;
+  std::map<const Trial*, unsigned> spares_;
+  std::set<const vm::Method*> entered_;
+  Deadline deadline_;
+  bool was_cut_ = false;
+  std::uint64_t dropped_runs_ = 0;
+};
+
+}  // namespace assay::generate

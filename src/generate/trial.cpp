@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/trial.h"
+
+#include "explore/mentioned_types.h"
+#include "interp/sticky_run.h"
+
+namespace assay::generate {
+
+Trial::Trial(TrialContext& context, recipe::Recipe recipe)
+    : context_(context),
+      recipe_(std::move(recipe)),
+      explorer_(context.machine, context.options, &context.branches) {
+  explorer_.inputs().set_producers(&context.producers);
+  runner_ = std::make_unique<explore::RecipeRunner>(explorer_.inputs(), context.machine, recipe_,
+                                                    context.running);
+  body_ = [this](concolic::Recorder& recorder) { return runner_->run(recorder); };
+  offer_mentioned();
+  for (const std::u16string& word : context.words) explorer_.add_word(word);
+}
+
+/// A parameter of a wide type may have to be one of the types that the code speaks of.
+void Trial::offer_mentioned() {
+  for (const recipe::Step& step : recipe_.steps) {
+    if (step.method == nullptr || !step.method->info->has_code) continue;
+    std::vector<std::string> types;
+    for (std::size_t i = 0; i < step.operands.size(); ++i) {
+      const recipe::Operand& operand = step.operands[i];
+      if (operand.kind != recipe::Operand::Kind::Leaf) continue;
+      const recipe::Leaf& leaf = recipe_.leaves[operand.index];
+      if (leaf.type == nullptr || !leaf.nullable || leaf.type->is_array() ||
+          leaf.type->is(classfile::access::kFinal))
+        continue;
+      if (types.empty()) types = explore::mentioned_types(*step.method);
+      for (const std::string& type : types) {
+        vm::Class* klass = inputs().class_of(*step.method->owner, type);
+        if (klass != nullptr) inputs().offer_type(runner_->leaves()[operand.index], *klass);
+      }
+    }
+  }
+}
+
+explore::Explorer::Listener Trial::forward(const Listener& listener) {
+  return [this, &listener](const expr::Assignment& assignment, const explore::Outcome& outcome,
+                           const std::vector<concolic::Edge>& edges,
+                           const std::vector<concolic::Decision>&) {
+    listener(*this, assignment, outcome, edges);
+  };
+}
+
+void Trial::explore(const Listener& listener, unsigned patience, Deadline deadline) {
+  context_.options.patience = patience;
+  if (!started_) try_input({}, listener, deadline);
+  explorer_.set_deadline(deadline);
+  explorer_.resume(body_, forward(listener), {.mutants = false});
+}
+
+void Trial::try_input(const expr::Assignment& input, const Listener& listener, Deadline deadline) {
+  started_ = true;
+  explorer_.set_deadline(deadline);
+  explorer_.try_input(input, body_, forward(listener));
+}
+
+std::vector<concolic::Edge> Trial::edges_of(const expr::Assignment& input, Deadline deadline) {
+  explorer_.set_deadline(deadline);
+  return explorer_.edges_of(input, body_);
+}
+
+void Trial::run(const expr::Assignment& input,
+                const std::function<void(const explore::Outcome&)>& look) {
+  interp::Machine& machine = context_.machine;
+  concolic::Recorder& recorder = explorer_.recorder();
+  explore::Outcome outcome;
+  interp::Limits limits;
+  limits.fuel = context_.options.fuel;
+  limits.wall_nanoseconds = 1'000'000'000;
+  interp::StickyRun sticky = interp::run_sticky(machine, [&] {
+    machine.set_limits(limits);
+    recorder.begin(input);
+    recorder.set_quiet();
+    outcome = runner_->run(recorder);
+    look(outcome);
+    return interp::Completion{};
+  });
+  recorder.take_path();
+  recorder.clear_violations();
+  machine.rollback(sticky.mark);
+}
+
+}  // namespace assay::generate

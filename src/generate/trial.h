@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "explore/explorer.h"
+#include "explore/recipe_runner.h"
+#include "recipe/producers.h"
+#include "recipe/recipe.h"
+
+namespace assay::generate {
+
+/// What all trials of a class have in common.
+struct TrialContext {
+  interp::Machine& machine;
+  explore::ExploreOptions options;  // patience is set anew for each exploration
+  explore::BranchMap& branches;
+  recipe::Producers& producers;
+  std::vector<std::u16string> words;
+  explore::RecipeRunner::Options running;
+};
+
+/// A recipe with the search for its inputs.
+class Trial {
+ public:
+  Trial(TrialContext& context, recipe::Recipe recipe);
+
+  using Deadline = std::chrono::steady_clock::time_point;
+  using Listener = std::function<void(Trial&, const expr::Assignment&, const explore::Outcome&,
+                                      const std::vector<concolic::Edge>&)>;
+  /// Searches from the simplest input on, or goes on with the search, until `patience` questions
+  /// in a row showed nothing new.
+  void explore(const Listener& listener, unsigned patience, Deadline deadline);
+  /// Explores from this input as well.
+  void try_input(const expr::Assignment& input, const Listener& listener, Deadline deadline);
+  /// The edges that a run with this input takes; quick, nothing is recorded.
+  std::vector<concolic::Edge> edges_of(const expr::Assignment& input, Deadline deadline);
+  /// Runs without recording and calls `look` before the run is undone.
+  void run(const expr::Assignment& input, const std::function<void(const explore::Outcome&)>& look);
+
+  const recipe::Recipe& recipe() const { return recipe_; }
+  vm::Method* tested() const { return recipe_.steps.back().method; }
+  explore::RecipeRunner& runner() { return *runner_; }
+  concolic::Inputs& inputs() { return explorer_.inputs(); }
+  explore::Explorer& explorer() { return explorer_; }
+  bool is_started() const { return started_; }
+  bool is_exhausted() const { return started_ && !explorer_.has_leaves(); }
+
+ private:
+  void offer_mentioned();
+  explore::Explorer::Listener forward(const Listener& listener);
+
+  TrialContext& context_;
+  recipe::Recipe recipe_;
+  explore::Explorer explorer_;
+  std::unique_ptr<explore::RecipeRunner> runner_;
+  explore::Explorer::Body body_;
+  bool started_ = false;
+};
+
+}  // namespace assay::generate

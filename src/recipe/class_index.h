@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "classpath/class_path.h"
+
+namespace assay::recipe {
+
+/// Which classes of the class path are subtypes of which, and which methods give objects of a
+/// type: from the class files alone, nothing is loaded.
+class ClassIndex {
+ public:
+  static ClassIndex build(const classpath::ClassPath& class_path);
+
+  /// Direct and indirect subtypes by internal name, nearest first.
+  std::vector<std::string> subtypes(std::string_view name) const;
+
+  struct MethodRef {
+    std::string owner, name, descriptor;
+  };
+  /// Methods that are not private, constructors or bridges and whose declared result is that type.
+  const std::vector<MethodRef>& makers(std::string_view type) const;
+
+ private:
+  std::map<std::string, std::vector<std::string>, std::less<>> direct_;
+  std::map<std::string, std::vector<MethodRef>, std::less<>> makers_;
+};
+
+}  // namespace assay::recipe

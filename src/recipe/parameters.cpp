@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "recipe/parameters.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "classfile/class_file.h"
+#include "classfile/descriptor.h"
+#include "classfile/opcodes.h"
+
+namespace assay::recipe {
+
+std::vector<std::string> parameter_names(const vm::Method& method, std::size_t count) {
+  std::vector<std::string> names(count);
+  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+  // LocalVariableTable (JVMS 4.7.13): start, length, name, descriptor, slot; parameters start at 0.
+  std::uint32_t slot = method.is_static() ? 0 : 1;
+  std::size_t index = 0;
+  for (classfile::TypeDescriptor type :
+       classfile::MethodDescriptor(method.info->descriptor).parameters()) {
+    for (classfile::Bytes table : method.info->code.local_variable_tables) {
+      if (table.size() < 2) continue;
+      std::size_t rows = std::min<std::size_t>(classfile::u2_at(table, 0), (table.size() - 2) / 10);
+      for (std::size_t row = 0; row < rows; ++row) {
+        auto at = static_cast<std::uint32_t>(2 + row * 10);
+        if (classfile::u2_at(table, at) != 0 || classfile::u2_at(table, at + 8) != slot) continue;
+        std::uint16_t name = classfile::u2_at(table, at + 4);
+        if (pool.is(name, classfile::Tag::Utf8)) names[index] = pool.utf8(name);
+      }
+    }
+    slot += static_cast<std::uint32_t>(type.slots());
+    if (names[index].empty()) names[index] = fmt::format("arg{}", index);
+    ++index;
+  }
+  return names;
+}
+
+std::vector<std::string> element_types(const vm::Method& method) {
+  std::vector<std::string> types;
+  std::string_view text = method.info->signature;
+  std::size_t at = text.find('(');
+  if (at == std::string_view::npos) return types;
+  ++at;
+  // JVMS 4.7.9.1: primitive letters, TName;, [type, Lname<arguments>...;
+  while (at < text.size() && text[at] != ')') {
+    std::size_t start = at;
+    while (at < text.size() && text[at] == '[') ++at;
+    std::string element;
+    if (at < text.size() && (text[at] == 'L' || text[at] == 'T')) {
+      int depth = 0;
+      std::size_t open = std::string_view::npos;
+      for (; at < text.size() && (text[at] != ';' || depth > 0); ++at) {
+        if (text[at] == '<' && depth++ == 0 && open == std::string_view::npos) open = at;
+        if (text[at] == '>') --depth;
+      }
+      if (open != std::string_view::npos && text[start] == 'L') {
+        std::string_view arguments = text.substr(open + 1, at - open - 1);
+        if (arguments.starts_with('+') || arguments.starts_with('-')) arguments.remove_prefix(1);
+        std::size_t end = arguments.find_first_of(";<");
+        if (arguments.starts_with('L') && end != std::string_view::npos)
+          element = arguments.substr(1, end - 1);
+      }
+    }
+    ++at;
+    types.push_back(std::move(element));
+  }
+  return types;
+}
+
+}  // namespace assay::recipe

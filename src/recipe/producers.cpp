@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "recipe/producers.h"
+
+#include <algorithm>
+
+#include "classfile/descriptor.h"
+#include "recipe/library_staples.h"
+
+namespace assay::recipe {
+
+namespace {
+
+namespace access = classfile::access;
+using concolic::Producer;
+
+// What makes a producer less welcome than another.
+constexpr unsigned kSubtype = 3, kFactory = 1, kInstanceFactory = 8, kElsewhere = 6, kStub = 12;
+constexpr unsigned kConstant = 2, kOwnType = 20, kReference = 3, kPrimitive = 1;
+constexpr std::size_t kMostSubtypes = 12;
+
+/// How many producers are worth having at a depth.
+std::size_t how_many(unsigned depth) {
+  constexpr std::size_t kMany[] = {8, 4, 2};
+  return kMany[std::min<std::size_t>(depth, 2)];
+}
+
+}  // namespace
+
+std::vector<Producer> Producers::producers(vm::Class& type, unsigned depth) {
+  std::vector<Producer> best;
+  for (const Ranked& ranked : all(type)) {
+    if (best.size() >= how_many(depth)) break;
+    best.push_back(ranked.producer);
+  }
+  return best;
+}
+
+const Producers::List& Producers::all(vm::Class& type) {
+  auto known = known_.find(&type);
+  if (known != known_.end()) return known->second;
+  List list;
+  add_staples(type, list);
+  if (list.empty() || !type.trusted) {
+    if (visibility_.may_name(type)) add_own(type, type, 0, list);
+    if (!type.trusted || list.empty()) add_subtypes(type, list);
+    if (!type.trusted) add_makers(type, list);
+  }
+  if (const StubClass* stub = visibility_.may_name(type) ? stubs_.stub_of(type) : nullptr)
+    list.push_back({{Producer::Kind::Stub, stub->klass, nullptr, nullptr}, kStub});
+  std::stable_sort(list.begin(), list.end(),
+                   [](const Ranked& a, const Ranked& b) { return a.cost < b.cost; });
+  return known_.emplace(&type, std::move(list)).first->second;
+}
+
+unsigned Producers::cost_of(const vm::Method& method) const {
+  unsigned cost = 0;
+  std::string_view text = machine_.universe().symbols().text(method.descriptor);
+  for (classfile::TypeDescriptor type : classfile::MethodDescriptor(text).parameters()) {
+    bool simple = !type.is_reference() || type.text == "Ljava/lang/String;";
+    cost += simple ? kPrimitive : kReference;
+    if (type.is_reference() && type.class_name() == method.owner->name) cost += kOwnType;
+  }
+  return cost;
+}
+
+void Producers::add_own(vm::Class& type, vm::Class& wanted, unsigned penalty, List& list) {
+  add_constructors(type, penalty, list);
+  add_methods(type, wanted, penalty, list);
+  add_constants(type, wanted, penalty, list);
+}
+
+void Producers::add_constructors(vm::Class& type, unsigned penalty, List& list) {
+  if (type.is_abstract() || type.is_interface()) return;
+  for (vm::Method& method : type.methods) {
+    if (machine_.universe().symbols().text(method.name) != "<init>") continue;
+    if (!visibility_.may_call(method)) continue;
+    list.push_back(
+        {{Producer::Kind::Constructor, &type, &method, nullptr}, penalty + cost_of(method)});
+  }
+}
+
+void Producers::add_factory(vm::Method& method, vm::Class& result, unsigned penalty, List& list) {
+  unsigned cost = penalty + cost_of(method) + (method.is_static() ? kFactory : kInstanceFactory);
+  list.push_back({{Producer::Kind::Factory, &result, &method, nullptr}, cost});
+}
+
+void Producers::add_methods(vm::Class& type, vm::Class& wanted, unsigned penalty, List& list) {
+  for (vm::Method& method : type.methods) {
+    if (!method.is_static() || method.return_kind != vm::Kind::Ref) continue;
+    if (!visibility_.may_call(method)) continue;
+    std::string_view descriptor = machine_.universe().symbols().text(method.descriptor);
+    std::string_view result = descriptor.substr(descriptor.rfind(')') + 1);
+    if (result == "L" + std::string(wanted.name) + ";") add_factory(method, wanted, penalty, list);
+  }
+}
+
+void Producers::add_constants(vm::Class& type, vm::Class& wanted, unsigned penalty, List& list) {
+  std::string descriptor = "L" + std::string(wanted.name) + ";";
+  for (vm::Field& field : type.fields) {
+    if (!field.is_static() || !visibility_.may_use(field)) continue;
+    if (machine_.universe().symbols().text(field.descriptor) != descriptor) continue;
+    list.push_back({{Producer::Kind::Constant, &wanted, nullptr, &field}, penalty + kConstant});
+  }
+}
+
+vm::Class* Producers::load(std::string_view name) {
+  vm::Universe& universe = machine_.universe();
+  if (vm::Class* loaded = universe.find_loaded(*tested_.loader, universe.intern(name)))
+    return loaded;
+  if (vm::Class* boot = universe.load_boot(name)) return boot;
+  auto loaded = universe.load_builtin(*tested_.loader, name, machine_);
+  return loaded.ok() ? loaded.value() : nullptr;
+}
+
+void Producers::add_subtypes(vm::Class& type, List& list) {
+  std::size_t count = 0;
+  for (const std::string& name : index_.subtypes(type.name)) {
+    if (count >= kMostSubtypes) break;
+    vm::Class* subtype = load(name);
+    if (subtype == nullptr || !visibility_.may_name(*subtype)) continue;
+    if (!subtype->is_assignable_to(&type)) continue;
+    ++count;
+    unsigned penalty = kSubtype + static_cast<unsigned>(count);
+    add_constructors(*subtype, penalty, list);
+    add_methods(*subtype, *subtype, penalty, list);
+    add_constants(*subtype, *subtype, penalty, list);
+  }
+}
+
+void Producers::add_makers(vm::Class& type, List& list) {
+  for (const ClassIndex::MethodRef& maker : index_.makers(type.name)) {
+    if (maker.owner == type.name) continue;
+    vm::Class* owner = load(maker.owner);
+    if (owner == nullptr || !visibility_.may_name(*owner)) continue;
+    vm::Method* method = machine_.universe().find_method(*owner, maker.name, maker.descriptor);
+    if (method == nullptr || method->owner != owner || !visibility_.may_call(*method)) continue;
+    // An object of the class under test would be made of one: no use as a start.
+    if (!method->is_static() && owner->is_assignable_to(&type)) continue;
+    add_factory(*method, type, kElsewhere, list);
+  }
+}
+
+void Producers::add_staples(vm::Class& type, List& list) {
+  unsigned rank = 0;
+  for (const Staple& staple : library_staples()) {
+    if (staple.type != type.name) continue;
+    vm::Class* owner = machine_.universe().load_boot(staple.owner);
+    if (owner == nullptr) continue;
+    if (!staple.descriptor.starts_with('(')) {
+      vm::Field* field = machine_.universe().find_field(*owner, staple.name);
+      if (field != nullptr)
+        list.push_back({{Producer::Kind::Constant, &type, nullptr, field}, rank++});
+      continue;
+    }
+    vm::Method* method = machine_.universe().find_method(*owner, staple.name, staple.descriptor);
+    if (method == nullptr) continue;
+    bool constructs = staple.name == "<init>";
+    list.push_back({{constructs ? Producer::Kind::Constructor : Producer::Kind::Factory,
+                     constructs ? owner : &type, method, nullptr},
+                    rank++});
+  }
+}
+
+}  // namespace assay::recipe

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "concolic/producers.h"
+#include "interp/machine.h"
+#include "recipe/class_index.h"
+#include "recipe/stub_classes.h"
+#include "recipe/visibility.h"
+
+namespace assay::recipe {
+
+/// Ranks the ways to come by an object of a type, for tests of one class: constructors, factories
+/// and constants of the type, the same of its subtypes, methods of other classes that give one,
+/// library staples, and a class of our own invention where nothing else will do.
+class Producers : public concolic::ProducerSource {
+ public:
+  Producers(interp::Machine& machine, const ClassIndex& index, const Visibility& visibility,
+            StubClasses& stubs, vm::Class& tested)
+      : machine_(machine), index_(index), visibility_(visibility), stubs_(stubs), tested_(tested) {}
+
+  std::vector<concolic::Producer> producers(vm::Class& type, unsigned depth) override;
+
+ private:
+  struct Ranked {
+    concolic::Producer producer;
+    unsigned cost;
+  };
+  using List = std::vector<Ranked>;
+
+  const List& all(vm::Class& type);
+  void add_own(vm::Class& type, vm::Class& wanted, unsigned penalty, List& list);
+  void add_constructors(vm::Class& type, unsigned penalty, List& list);
+  void add_methods(vm::Class& type, vm::Class& wanted, unsigned penalty, List& list);
+  void add_constants(vm::Class& type, vm::Class& wanted, unsigned penalty, List& list);
+  void add_subtypes(vm::Class& type, List& list);
+  void add_makers(vm::Class& type, List& list);
+  void add_staples(vm::Class& type, List& list);
+  void add_factory(vm::Method& method, vm::Class& result, unsigned penalty, List& list);
+  unsigned cost_of(const vm::Method& method) const;
+  vm::Class* load(std::string_view name);
+
+  interp::Machine& machine_;
+  const ClassIndex& index_;
+  const Visibility& visibility_;
+  StubClasses& stubs_;
+  vm::Class& tested_;
+  std::map<const vm::Class*, List> known_;
+};
+
+}  // namespace assay::recipe

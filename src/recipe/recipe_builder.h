@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "interp/machine.h"
+#include "recipe/recipe.h"
+
+namespace assay::recipe {
+
+/// Puts a recipe together call by call. Arguments are new leaves unless they are given.
+class RecipeBuilder {
+ public:
+  explicit RecipeBuilder(interp::Machine& machine, bool nullable = true)
+      : machine_(machine), nullable_(nullable) {}
+
+  /// A leaf that is an object of this class, to call methods on.
+  Operand add_receiver(vm::Class& klass);
+  /// Calls a method on `receiver` (ignored if it has none). Gives the operand for its result.
+  Operand add_call(vm::Method& method, const Operand& receiver);
+  Operand add_store(vm::Field& field, const Operand& object);
+  /// Lets an argument of the last call be an operand of before: `index` counts parameters.
+  void replace_argument(std::size_t index, const Operand& operand);
+
+  std::size_t size() const { return recipe_.steps.size(); }
+  Recipe take() { return std::move(recipe_); }
+
+ private:
+  Operand add_leaf(Leaf leaf);
+
+  interp::Machine& machine_;
+  bool nullable_;
+  Recipe recipe_;
+};
+
+}  // namespace assay::recipe

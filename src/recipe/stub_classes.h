@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "interp/machine.h"
+#include "vm/class.h"
+
+namespace assay::recipe {
+
+/// An invented implementation of an interface or abstract class. Its methods return what its
+/// fields hold: field i belongs to the i-th method that returns something.
+struct StubClass {
+  vm::Class* klass = nullptr;
+  vm::Class* base = nullptr;         // what it implements
+  std::vector<vm::Method*> methods;  // of the base, abstract, all that must be there
+  bool is_lambda = false;            // a functional interface
+};
+
+/// Invents classes for types that nothing implements, one for each.
+class StubClasses {
+ public:
+  /// `package`: where invented classes are: "org/example".
+  StubClasses(interp::Machine& machine, vm::LoaderData& loader, std::string package)
+      : machine_(machine), loader_(loader), package_(std::move(package)) {}
+
+  /// Null if there can be none: the type is final, sealed or no interface, a class whose
+  /// constructor needs arguments, or has too many methods to write down.
+  const StubClass* stub_of(vm::Class& type);
+  /// The stub whose class this is, if it is one.
+  const StubClass* find(const vm::Class& klass) const;
+
+ private:
+  std::optional<StubClass> invent(vm::Class& type);
+  vm::Class* define(const StubClass& stub);
+
+  interp::Machine& machine_;
+  vm::LoaderData& loader_;
+  std::string package_;
+  std::map<const vm::Class*, std::optional<StubClass>> stubs_;  // by type
+  std::map<const vm::Class*, const StubClass*> by_class_;
+};
+
+}  // namespace assay::recipe
