@@ -48,6 +48,8 @@ Outcome RecipeRunner::run(concolic::Recorder& recorder) {
   for (std::size_t i = 0; i < recipe_.steps.size(); ++i) {
     const Step& step = recipe_.steps[i];
     results_[i].edges_before = recorder.path().edges.size();
+    results_[i].output_before =
+        machine_.world().streams.captured(world::StandardStreams::Output::Out).size();
     if (auto failed = execute(builder, step, results_[i])) return *failed;
     const interp::Completion& completion = results_[i].completion;
     bool is_last = i + 1 == recipe_.steps.size();
