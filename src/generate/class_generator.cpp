@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
 #include "base/check.h"
+#include "explore/branch_map.h"
 #include "explore/target.h"
 #include "generate/campaign.h"
+#include "generate/draft.h"
 #include "generate/generate.h"
+#include "generate/mutation_run.h"
+#include "generate/rehearsal.h"
+#include "generate/selection.h"
 
 namespace assay::generate {
 
@@ -16,19 +23,170 @@ std::string internal_name(std::string name) {
   return name;
 }
 
+/// "org.example.Outer.Inner" and "OuterInnerGeneratedTest".
+std::string test_class_name(const vm::Class& klass) {
+  std::string name(klass.name);
+  std::size_t slash = name.rfind('/');
+  if (slash != std::string::npos) name = name.substr(slash + 1);
+  std::erase(name, '$');
+  return name + "GeneratedTest";
+}
+
+std::set<std::string> classes_of_package(const boot::Runtime& runtime, std::string_view package) {
+  std::set<std::string> names;
+  for (const classpath::ClassPathClass& entry : runtime.class_path().classes()) {
+    std::size_t slash = entry.name.rfind('/');
+    std::string_view folder = slash == std::string::npos
+                                  ? std::string_view()
+                                  : std::string_view(entry.name).substr(0, slash);
+    if (folder != package) continue;
+    std::string simple = slash == std::string::npos ? entry.name : entry.name.substr(slash + 1);
+    if (simple.find('$') == std::string::npos) names.insert(std::move(simple));
+  }
+  return names;
+}
+
+/// A result that nothing speaks of needs no variable.
+void drop_unused_result(source::TestCase& test) {
+  std::string name = test.act.name;
+  bool is_used = std::any_of(test.assertions.begin(), test.assertions.end(),
+                             [&](const source::Assertion& assertion) {
+                               const source::Expression* at = &assertion.actual;
+                               while (!at->operands.empty()) at = &at->operands.front();
+                               return at->text == name;
+                             });
+  if (!is_used) test.act.name.clear();
+}
+
+/// Makes the tests of one class.
+class ClassGenerator {
+ public:
+  ClassGenerator(boot::Runtime& runtime, const recipe::ClassIndex& index,
+                 const GenerateOptions& options, vm::Class& klass, ClassResult& result)
+      : runtime_(runtime),
+        machine_(runtime.machine()),
+        options_(options),
+        klass_(klass),
+        result_(result),
+        campaign_(runtime, index, options, klass),
+        drafter_(machine_, campaign_) {}
+
+  void run() {
+    started_ = steady_clock::now();
+    auto whole = options_.class_budget;
+    campaign_.run(started_ + whole * 6 / 10);
+    make_drafts(started_ + whole * 7 / 10);
+    MutationRun mutation(machine_, drafter_, klass_, campaign_.branches());
+    bool all_tried = !options_.mutate || mutation.run(drafts_, started_ + whole * 9 / 10);
+    for (Draft& draft : drafts_) draft.kills.resize(draft.test.assertions.size());
+    kept_ = select(drafts_);
+    for (std::size_t i : kept_) keep_telling_assertions(drafts_[i]);
+    rehearse_all();
+    order_by_method();
+    report(mutation);
+    write();
+    result_.budget_was_hit = campaign_.was_cut() || !all_tried || was_cut_;
+  }
+
+ private:
+  void make_drafts(steady_clock::time_point deadline) {
+    for (const Found& found : campaign_.found()) {
+      if (steady_clock::now() >= deadline) {
+        was_cut_ = true;
+        break;
+      }
+      std::string reason;
+      auto draft = drafter_.draft(found, reason);
+      if (draft && !keep_stable_assertions(drafter_, *draft)) {
+        draft.reset();
+        reason = "depends on hashes, order or time";
+      }
+      if (draft) {
+        drafts_.push_back(std::move(*draft));
+      } else {
+        ++result_.dropped[reason];
+      }
+    }
+  }
+
+  void rehearse_all() {
+    std::vector<std::size_t> passed = rehearse(machine_, drafter_, drafts_, kept_);
+    if (passed.size() < kept_.size())
+      result_.dropped["depends on other tests"] += kept_.size() - passed.size();
+    kept_ = std::move(passed);
+  }
+
+  void order_by_method() {
+    const auto& members = campaign_.members();
+    auto place = [&](std::size_t i) {
+      return std::find(members.begin(), members.end(), drafts_[i].found->trial->tested()) -
+             members.begin();
+    };
+    std::stable_sort(kept_.begin(), kept_.end(),
+                     [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+  }
+
+  /// Branches are covered if a test that is written covers them.
+  void report(const MutationRun& mutation) {
+    result_.branches = campaign_.branches().verdicts();
+    std::set<concolic::Edge> covered;
+    for (std::size_t i : kept_) {
+      const auto& edges = drafts_[i].found->edges;
+      covered.insert(edges.begin(), edges.end());
+    }
+    const auto& edges = campaign_.branches().edges();
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      explore::BranchVerdict& verdict = result_.branches[i];
+      bool was_covered = verdict.verdict == explore::Verdict::Covered;
+      bool by_initialiser = machine_.universe().symbols().text(edges[i].method->name) == "<clinit>";
+      if (!was_covered || covered.count(edges[i]) != 0 || by_initialiser) continue;
+      verdict.verdict = explore::Verdict::Undecided;
+      verdict.reason = "only tests that were dropped cover it";
+    }
+    std::set<std::uint32_t> killed = killed_by(drafts_, kept_);
+    for (std::uint32_t i = 0; i < mutation.mutants().size() && options_.mutate; ++i) {
+      const mutants::Mutant& mutant = mutation.mutants()[i];
+      result_.mutants.push_back({explore::target_name(machine_, *mutant.method), mutant.line,
+                                 mutant.description, mutation.is_covered(i), killed.count(i) != 0});
+    }
+    result_.obstacles = campaign_.obstacles();
+    result_.unbuildable = campaign_.unbuildable();
+    result_.runs = campaign_.runs();
+    result_.queries = campaign_.queries();
+  }
+
+  void write() {
+    source::TestClass tests;
+    tests.package = vm::external_name(klass_.package());
+    tests.name = test_class_name(klass_);
+    tests.tested = recipe::source_name(klass_);
+    tests.package_classes = classes_of_package(runtime_, klass_.package());
+    for (std::size_t i : kept_) {
+      drop_unused_result(drafts_[i].test);
+      tests.cases.push_back(drafts_[i].test);
+    }
+    result_.tests = emit::render(tests, options_.emit);
+  }
+
+  boot::Runtime& runtime_;
+  interp::Machine& machine_;
+  const GenerateOptions& options_;
+  vm::Class& klass_;
+  ClassResult& result_;
+  Campaign campaign_;
+  Drafter drafter_;
+  std::vector<Draft> drafts_;
+  std::vector<std::size_t> kept_;
+  steady_clock::time_point started_;
+  bool was_cut_ = false;
+};
+
 Result<void> generate_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
                            const GenerateOptions& options, ClassResult& result) {
   auto started = steady_clock::now();
   vm::Class* klass = TRY(explore::load_class(runtime, internal_name(result.class_name)));
   result.source_file = std::string(klass->source_file);
-  Campaign campaign(runtime, index, options, *klass);
-  campaign.run(started + options.class_budget * 3 / 4);
-  result.branches = campaign.branches().verdicts();
-  result.obstacles = campaign.obstacles();
-  result.unbuildable = campaign.unbuildable();
-  result.runs = campaign.runs();
-  result.queries = campaign.queries();
-  result.budget_was_hit = campaign.was_cut();
+  ClassGenerator(runtime, index, options, *klass, result).run();
   result.milliseconds = static_cast<std::uint64_t>(
       std::chrono::duration_cast<milliseconds>(steady_clock::now() - started).count());
   return {};

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "generate/campaign.h"
+#include "generate/java_types.h"
+#include "generate/test_run.h"
+#include "generate/test_sketch.h"
+#include "oracle/expected_value.h"
+#include "oracle/observer.h"
+
+namespace assay::generate {
+
+/// What a test can see of a run.
+struct Observation {
+  explore::Outcome::Kind ending = explore::Outcome::Kind::Stopped;
+  std::optional<source::TestCase::Thrown> thrown;
+  std::string output;
+  std::vector<source::Assertion> assertions;
+};
+
+/// A test that might be written.
+struct Draft {
+  const Found* found = nullptr;
+  Sketch sketch;
+  source::TestCase test;  // with all assertions that hold
+  /// Mutants that it notices by how the call ends, and those that each assertion notices.
+  std::vector<std::uint32_t> kills_by_ending;
+  std::vector<std::vector<std::uint32_t>> kills;
+};
+
+/// Turns what the search found into tests, by running it once more and looking.
+class Drafter {
+ public:
+  Drafter(interp::Machine& machine, Campaign& campaign);
+
+  /// None if the run is no test: `reason` says why.
+  std::optional<Draft> draft(const Found& found, std::string& reason);
+  /// What the draft's test sees in a run; compared with what it saw before.
+  Observation observe(const Draft& draft, const TestRunOptions& options);
+  /// What it sees now, after a run that was not undone.
+  Observation look(const Draft& draft, const explore::Outcome& outcome);
+
+ private:
+  void observe_into(Trial& trial, const Sketch& sketch, const explore::Outcome& outcome,
+                    Observation& seen);
+  std::vector<std::size_t> changed_arguments(Trial& trial, const Found& found);
+  std::optional<source::TestCase::Thrown> thrown(vm::Ref exception);
+  bool has_own_message(vm::Ref exception);
+
+  interp::Machine& machine_;
+  Campaign& campaign_;
+  JavaTypes types_;
+  oracle::ExpectedValue values_;
+  oracle::Observer observer_;
+  TestSketcher sketcher_;
+};
+
+/// The text that tells two assertions apart.
+std::string key_of(const source::Assertion& assertion);
+
+}  // namespace assay::generate

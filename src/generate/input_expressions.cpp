@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/input_expressions.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cctype>
+
+#include "classfile/descriptor.h"
+#include "expr/bits.h"
+
+namespace assay::generate {
+
+namespace {
+
+using concolic::Candidate;
+using concolic::NodeId;
+using source::Expression;
+using Kind = Expression::Kind;
+
+Expression cast(source::Type type, Expression value) {
+  Expression made{Kind::Cast, "", std::move(type)};
+  made.operands.push_back(std::move(value));
+  return made;
+}
+
+Expression primitive(vm::Kind kind, std::uint64_t bits) {
+  switch (kind) {
+    case vm::Kind::Boolean:
+      return source::boolean_literal(bits != 0);
+    case vm::Kind::Char:
+      return source::char_literal(static_cast<char16_t>(bits));
+    case vm::Kind::Byte:
+      return source::int_literal(static_cast<std::int32_t>(expr::to_signed(bits, 8)));
+    case vm::Kind::Short:
+      return source::int_literal(static_cast<std::int32_t>(expr::to_signed(bits, 16)));
+    case vm::Kind::Long:
+      return source::long_literal(static_cast<std::int64_t>(bits));
+    case vm::Kind::Float:
+      return source::float_literal(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
+    case vm::Kind::Double:
+      return source::double_literal(std::bit_cast<double>(bits));
+    default:
+      return source::int_literal(static_cast<std::int32_t>(bits));
+  }
+}
+
+bool is_narrow(vm::Kind kind) { return kind == vm::Kind::Byte || kind == vm::Kind::Short; }
+
+bool is_null(const Expression& expression) {
+  return expression.kind == Kind::Literal && expression.text == "null";
+}
+
+}  // namespace
+
+std::string variable_name(const vm::Class& klass) {
+  const vm::Class* element = &klass;
+  while (element->is_array()) element = element->component;
+  std::string name(element->name);
+  std::size_t start = name.find_last_of("/$");
+  if (start != std::string::npos) name = name.substr(start + 1);
+  if (element->is_primitive() || name.empty()) name = "values";
+  if (name == "String") name = "text";
+  // URLCodec becomes urlCodec.
+  std::size_t upper = 0;
+  while (upper < name.size() && std::isupper(static_cast<unsigned char>(name[upper])) != 0) ++upper;
+  std::size_t lowered = upper <= 1 || upper == name.size() ? upper : upper - 1;
+  for (std::size_t i = 0; i < lowered; ++i)
+    name[i] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[i])));
+  if (klass.is_array() && !name.ends_with("s")) name += "s";
+  return name;
+}
+
+bool is_overloaded(interp::Machine& machine, const vm::Method& method) {
+  vm::Universe& universe = machine.universe();
+  auto count = [&](const vm::Method& each) {
+    return classfile::MethodDescriptor(universe.symbols().text(each.descriptor)).argument_count();
+  };
+  bool constructs = universe.symbols().text(method.name) == "<init>";
+  for (const vm::Class* at = method.owner; at != nullptr; at = at->super) {
+    for (const vm::Method& other : at->methods) {
+      if (&other == &method || !(other.name == method.name)) continue;
+      if (other.is(classfile::access::kSynthetic) || other.descriptor == method.descriptor)
+        continue;
+      if (count(other) == count(method) || other.is(classfile::access::kVarargs)) return true;
+    }
+    if (constructs) break;
+  }
+  return false;
+}
+
+InputExpressions::InputExpressions(interp::Machine& machine, concolic::Inputs& inputs,
+                                   const expr::Assignment& assignment, const JavaTypes& types,
+                                   const recipe::StubClasses& stubs)
+    : machine_(machine), inputs_(inputs), assignment_(assignment), types_(types), stubs_(stubs) {}
+
+std::string InputExpressions::fresh_name(std::string wanted) {
+  std::string name = wanted;
+  for (unsigned i = 2; !names_.insert(name).second; ++i) name = fmt::format("{}{}", wanted, i);
+  return name;
+}
+
+void InputExpressions::note_call(const vm::Method& method) {
+  for (std::uint16_t index : method.info->exceptions) {
+    std::string_view name = method.owner->file->constant_pool.class_name(index);
+    vm::Class* thrown = concolic::class_of(machine_, *method.owner, "L" + std::string(name) + ";");
+    vm::Universe& universe = machine_.universe();
+    bool unchecked = thrown != nullptr &&
+                     (thrown->is_subclass_of(universe.load_boot("java/lang/RuntimeException")) ||
+                      thrown->is_subclass_of(universe.load_boot("java/lang/Error")));
+    declares_exceptions_ |= !unchecked;
+  }
+}
+
+Expression InputExpressions::variable(NodeId id, const source::Type& type,
+                                      const std::string& name) {
+  auto known = variables_.find(id.index);
+  if (known != variables_.end()) return source::variable(known->second);
+  Expression initial = value(id);
+  std::string chosen = fresh_name(name);
+  variables_[id.index] = chosen;
+  statements_.push_back({type, chosen, std::move(initial), false});
+  return source::variable(chosen);
+}
+
+Expression InputExpressions::argument(NodeId id, const vm::Class* parameter, bool overloaded) {
+  const concolic::InputNode& node = inputs_.node(id);
+  Expression written = value(id);
+  if (is_narrow(node.kind)) return cast(JavaTypes::of_kind(node.kind), std::move(written));
+  if (node.kind != vm::Kind::Ref) return written;
+  const Candidate* chosen = inputs_.chosen(id, assignment_);
+  bool is_box = chosen != nullptr && chosen->kind == Candidate::Kind::Box;
+  bool is_literal_box = is_box && !is_narrow(inputs_.node(chosen->children[0]).kind);
+  if (is_literal_box && !overloaded) return written.operands.front();
+  if (!overloaded || parameter == nullptr) return written;
+  bool is_vague = is_null(written) || written.kind == Kind::Lambda;
+  auto type = is_vague ? types_.raw(*parameter) : std::nullopt;
+  return type ? cast(*type, std::move(written)) : written;
+}
+
+std::vector<Expression> InputExpressions::arguments(const vm::Method& method,
+                                                    const std::vector<NodeId>& ids) {
+  note_call(method);
+  std::vector<Expression> written;
+  bool overloaded = is_overloaded(machine_, method);
+  std::string_view descriptor = machine_.universe().symbols().text(method.descriptor);
+  std::size_t i = 0;
+  std::size_t last = ids.size();
+  bool varargs = method.is(classfile::access::kVarargs);
+  for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+    const vm::Class* parameter =
+        type.is_reference() ? inputs_.class_of(*method.owner, type.text) : nullptr;
+    bool is_last = i + 1 == last;
+    written.push_back(argument(ids[i++], parameter, overloaded || (varargs && is_last)));
+  }
+  return written;
+}
+
+Expression InputExpressions::value(NodeId id) {
+  auto known = variables_.find(id.index);
+  if (known != variables_.end()) return source::variable(known->second);
+  const concolic::InputNode& node = inputs_.node(id);
+  if (node.kind != vm::Kind::Ref)
+    return primitive(node.kind, assignment_.get(inputs_.terms(), node.variable));
+  const Candidate* chosen = inputs_.chosen(id, assignment_);
+  if (chosen == nullptr) return source::null_literal();
+  const Candidate candidate = *chosen;
+  switch (candidate.kind) {
+    case Candidate::Kind::String:
+      return string(id);
+    case Candidate::Kind::Array:
+      return array(id, candidate.number);
+    case Candidate::Kind::Box: {
+      const concolic::InputNode& inner = inputs_.node(candidate.children[0]);
+      Expression number = primitive(inner.kind, assignment_.get(inputs_.terms(), inner.variable));
+      if (is_narrow(inner.kind)) number = cast(JavaTypes::of_kind(inner.kind), std::move(number));
+      Expression made{Kind::StaticCall, "valueOf", types_.nearest(*candidate.klass)};
+      made.operands.push_back(std::move(number));
+      return made;
+    }
+    case Candidate::Kind::EnumConstant:
+      return {Kind::StaticField, candidate.constant, types_.nearest(*candidate.klass)};
+    case Candidate::Kind::Constant:
+      return {Kind::StaticField,
+              std::string(machine_.universe().symbols().text(candidate.field->name)),
+              types_.nearest(*candidate.field->owner)};
+    case Candidate::Kind::List:
+      return list(candidate);
+    case Candidate::Kind::Factory:
+      return factory(candidate);
+    case Candidate::Kind::Stub:
+      return stub(candidate);
+    case Candidate::Kind::Alias: {
+      auto original = variables_.find(candidate.alias.index);
+      if (original != variables_.end()) return source::variable(original->second);
+      return value(candidate.alias);
+    }
+    case Candidate::Kind::Object:
+      return object(candidate);
+  }
+  return source::null_literal();
+}
+
+Expression InputExpressions::string(NodeId id) {
+  return source::string_literal(inputs_.text(id, assignment_));
+}
+
+Expression InputExpressions::array(NodeId id, std::uint32_t number) {
+  const Candidate& candidate = *inputs_.candidate(id, number);
+  source::Type type =
+      types_.raw(*candidate.klass).value_or(source::Type{"java.lang.Object", {}, 1});
+  auto length = static_cast<std::uint32_t>(assignment_.get(inputs_.terms(), candidate.length));
+  std::vector<Expression> elements;
+  bool all_zero = true;
+  for (std::uint32_t i = 0; i < length; ++i) {
+    NodeId child = inputs_.element(id, *inputs_.candidate(id, number), i);
+    const concolic::InputNode& node = inputs_.node(child);
+    all_zero &= node.kind == vm::Kind::Ref ? inputs_.chosen(child, assignment_) == nullptr
+                                           : assignment_.get(inputs_.terms(), node.variable) == 0;
+    elements.push_back(argument(child, nullptr, false));
+    if (elements.back().kind == Kind::Cast) {  // an initialiser narrows constants itself
+      Expression inner = elements.back().operands.front();
+      elements.back() = std::move(inner);
+    }
+  }
+  if (length == 0 || (all_zero && length > 3)) {
+    Expression made{Kind::NewArray, "", type};
+    made.operands.push_back(source::int_literal(static_cast<std::int32_t>(length)));
+    return made;
+  }
+  Expression made{Kind::Array, "", type};
+  made.operands = std::move(elements);
+  return made;
+}
+
+/// new ArrayList<>(Arrays.asList(a, b))
+Expression InputExpressions::list(const Candidate& candidate) {
+  Expression made{Kind::New, "", types_.nearest(*candidate.klass)};
+  made.has_diamond = true;
+  Expression elements = value(candidate.children[0]);
+  if (elements.kind == Kind::NewArray && elements.operands.front().text == "0") return made;
+  Expression as_list{Kind::StaticCall, "asList", {"java.util.Arrays", {}, 0}};
+  bool one_null = elements.operands.size() == 1 && is_null(elements.operands.front());
+  if (elements.kind != Kind::Array || one_null) {
+    as_list.operands.push_back(std::move(elements));
+  } else {
+    as_list.operands = std::move(elements.operands);
+  }
+  made.operands.push_back(std::move(as_list));
+  return made;
+}
+
+Expression InputExpressions::object(const Candidate& candidate) {
+  Expression made{Kind::New, "", types_.nearest(*candidate.klass)};
+  TypeParameters parameters = type_parameters(*candidate.klass);
+  made.has_diamond = parameters.count > 0 && !parameters.bounded;
+  made.operands = arguments(*candidate.constructor, candidate.children);
+  return made;
+}
+
+Expression InputExpressions::factory(const Candidate& candidate) {
+  const vm::Method& method = *candidate.constructor;
+  std::string name(machine_.universe().symbols().text(method.name));
+  if (method.is_static()) {
+    Expression made{Kind::StaticCall, name, types_.nearest(*method.owner)};
+    made.operands = arguments(method, candidate.children);
+    return made;
+  }
+  Expression made{Kind::Call, name, {}};
+  made.operands.push_back(value(candidate.children[0]));
+  std::vector<Expression> rest =
+      arguments(method, {candidate.children.begin() + 1, candidate.children.end()});
+  made.operands.insert(made.operands.end(), rest.begin(), rest.end());
+  return made;
+}
+
+Expression InputExpressions::stub(const Candidate& candidate) {
+  const recipe::StubClass& stub = *stubs_.find(*candidate.klass);
+  vm::Universe& universe = machine_.universe();
+  Expression made{stub.is_lambda ? Kind::Lambda : Kind::Stub, "", types_.nearest(*stub.base)};
+  std::size_t result = 0;
+  for (const vm::Method* method : stub.methods) {
+    std::string_view text = universe.symbols().text(method->descriptor);
+    classfile::MethodDescriptor descriptor(text);
+    Expression::Method written;
+    written.name = universe.symbols().text(method->name);
+    for (classfile::TypeDescriptor type : descriptor.parameters()) {
+      if (stub.is_lambda) made.parameters.push_back(fmt::format("arg{}", made.parameters.size()));
+      const vm::Class* klass = inputs_.class_of(*method->owner, type.text);
+      written.parameters.push_back(klass == nullptr ? source::Type{"java.lang.Object", {}, 0}
+                                                    : types_.nearest(*klass));
+    }
+    std::string_view returned = text.substr(text.rfind(')') + 1);
+    if (returned == "V") {
+      written.returns = {"void", {}, 0};
+    } else {
+      const vm::Class* klass = inputs_.class_of(*method->owner, returned);
+      if (klass != nullptr) written.returns = types_.nearest(*klass);
+      written.result.push_back(argument(candidate.children[result++], klass, false));
+    }
+    if (stub.is_lambda) made.operands = written.result;
+    if (!stub.is_lambda) made.methods.push_back(std::move(written));
+  }
+  return made;
+}
+
+}  // namespace assay::generate

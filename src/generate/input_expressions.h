@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "concolic/inputs.h"
+#include "expr/assignment.h"
+#include "generate/java_types.h"
+#include "interp/machine.h"
+#include "recipe/stub_classes.h"
+#include "source/test_case.h"
+
+namespace assay::generate {
+
+/// Writes inputs as Java: literals, constructor calls, lambdas. An object that is used more than
+/// once becomes a variable, whose declaration goes before the statement at hand.
+class InputExpressions {
+ public:
+  InputExpressions(interp::Machine& machine, concolic::Inputs& inputs,
+                   const expr::Assignment& assignment, const JavaTypes& types,
+                   const recipe::StubClasses& stubs);
+
+  /// The input as an argument of this parameter type (a descriptor); `overloaded` says that javac
+  /// would not know which method is meant by null or a lambda alone.
+  source::Expression argument(concolic::NodeId id, const vm::Class* parameter, bool overloaded);
+  /// The input as a variable.
+  source::Expression variable(concolic::NodeId id, const source::Type& type,
+                              const std::string& name);
+  /// The arguments of a call, written after what has been written before.
+  std::vector<source::Expression> arguments(const vm::Method& method,
+                                            const std::vector<concolic::NodeId>& ids);
+
+  /// Declarations since the last time.
+  std::vector<source::Statement> take_statements() { return std::move(statements_); }
+  /// A name that is not taken yet.
+  std::string fresh_name(std::string wanted);
+  bool calls_declare_exceptions() const { return declares_exceptions_; }
+  void note_call(const vm::Method& method);
+
+ private:
+  source::Expression value(concolic::NodeId id);
+  source::Expression string(concolic::NodeId id);
+  source::Expression array(concolic::NodeId id, std::uint32_t number);
+  source::Expression list(const concolic::Candidate& candidate);
+  source::Expression object(const concolic::Candidate& candidate);
+  source::Expression factory(const concolic::Candidate& candidate);
+  source::Expression stub(const concolic::Candidate& candidate);
+
+  interp::Machine& machine_;
+  concolic::Inputs& inputs_;
+  const expr::Assignment& assignment_;
+  const JavaTypes& types_;
+  const recipe::StubClasses& stubs_;
+  std::map<std::uint32_t, std::string> variables_;  // by node
+  std::set<std::string> names_;
+  std::vector<source::Statement> statements_;
+  bool declares_exceptions_ = false;
+};
+
+/// "moneyBag" for ledger.MoneyBag, "text" for String: how a variable of that class is called.
+std::string variable_name(const vm::Class& klass);
+/// Whether another method of the class, or of one above, has the same name and number of
+/// parameters.
+bool is_overloaded(interp::Machine& machine, const vm::Method& method);
+
+}  // namespace assay::generate

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <vector>
+
+#include "generate/class_calls.h"
+#include "generate/draft.h"
+#include "mutants/mutants.h"
+
+namespace assay::generate {
+
+/// Tries every small fault of a class on the drafts that may run it, and notes which of their
+/// assertions notice.
+class MutationRun {
+ public:
+  MutationRun(interp::Machine& machine, Drafter& drafter, vm::Class& klass,
+              const explore::BranchMap& branches);
+
+  /// False: the time was up before all mutants had been tried.
+  bool run(std::vector<Draft>& drafts, std::chrono::steady_clock::time_point deadline);
+
+  const std::vector<mutants::Mutant>& mutants() const { return mutants_; }
+  /// Whether any draft may execute the place of a mutant.
+  bool is_covered(std::size_t mutant) const { return covered_[mutant]; }
+
+ private:
+  bool may_run(const Draft& draft, const vm::Method& method) const;
+  void try_on(Draft& draft, std::uint32_t mutant);
+
+  interp::Machine& machine_;
+  Drafter& drafter_;
+  const explore::BranchMap& branches_;
+  ClassCalls calls_;
+  std::vector<mutants::Mutant> mutants_;
+  std::vector<bool> covered_;
+};
+
+}  // namespace assay::generate

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/selection.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace assay::generate {
+
+namespace {
+
+/// What a draft is good for, as one set of numbered goals.
+struct Goals {
+  std::set<concolic::Edge> edges;
+  std::set<std::uint32_t> mutants;
+  const vm::Method* tested = nullptr;
+};
+
+Goals goals_of(const Draft& draft) {
+  Goals goals;
+  goals.edges.insert(draft.found->edges.begin(), draft.found->edges.end());
+  goals.mutants.insert(draft.kills_by_ending.begin(), draft.kills_by_ending.end());
+  for (const auto& kills : draft.kills) goals.mutants.insert(kills.begin(), kills.end());
+  goals.tested = draft.found->trial->tested();
+  return goals;
+}
+
+/// How much there is to read.
+std::size_t length_of(const source::Expression& expression) {
+  std::size_t length = 1 + expression.text.size() / 8;
+  for (const source::Expression& operand : expression.operands) length += length_of(operand);
+  return length + expression.methods.size() * 2;
+}
+
+std::size_t length_of(const Draft& draft) {
+  std::size_t length = draft.test.arrange.size() * 4 + length_of(draft.test.act.value);
+  for (const source::Statement& statement : draft.test.arrange)
+    length += length_of(statement.value);
+  return length;
+}
+
+template <class T>
+std::size_t new_ones(const std::set<T>& wanted, const std::set<T>& had) {
+  return static_cast<std::size_t>(std::count_if(
+      wanted.begin(), wanted.end(), [&](const T& each) { return had.count(each) == 0; }));
+}
+
+}  // namespace
+
+std::vector<std::size_t> select(const std::vector<Draft>& drafts) {
+  std::vector<Goals> goals;
+  std::vector<std::size_t> lengths;
+  for (const Draft& draft : drafts) {
+    goals.push_back(goals_of(draft));
+    lengths.push_back(length_of(draft));
+  }
+  std::set<concolic::Edge> edges;
+  std::set<std::uint32_t> mutants;
+  std::set<const vm::Method*> methods;
+  std::vector<std::size_t> kept;
+  std::vector<bool> taken(drafts.size());
+  while (true) {
+    std::size_t best = drafts.size();
+    std::tuple<std::size_t, long> best_rank{0, 0};
+    for (std::size_t i = 0; i < drafts.size(); ++i) {
+      if (taken[i]) continue;
+      std::size_t gain = new_ones(goals[i].edges, edges) * 2 + new_ones(goals[i].mutants, mutants);
+      bool enters = methods.count(goals[i].tested) == 0;
+      if (gain == 0 && !enters) continue;
+      std::tuple<std::size_t, long> rank{gain + (enters ? 1 : 0), -static_cast<long>(lengths[i])};
+      if (best == drafts.size() || rank > best_rank) {
+        best = i;
+        best_rank = rank;
+      }
+    }
+    if (best == drafts.size()) break;
+    taken[best] = true;
+    kept.push_back(best);
+    edges.insert(goals[best].edges.begin(), goals[best].edges.end());
+    mutants.insert(goals[best].mutants.begin(), goals[best].mutants.end());
+    methods.insert(goals[best].tested);
+  }
+  // What was taken early may have become superfluous.
+  for (std::size_t k = 0; k < kept.size();) {
+    std::set<concolic::Edge> others_edges;
+    std::set<std::uint32_t> others_mutants;
+    std::set<const vm::Method*> others_methods;
+    for (std::size_t other : kept) {
+      if (other == kept[k]) continue;
+      others_edges.insert(goals[other].edges.begin(), goals[other].edges.end());
+      others_mutants.insert(goals[other].mutants.begin(), goals[other].mutants.end());
+      others_methods.insert(goals[other].tested);
+    }
+    const Goals& own = goals[kept[k]];
+    bool is_needed = new_ones(own.edges, others_edges) > 0 ||
+                     new_ones(own.mutants, others_mutants) > 0 ||
+                     others_methods.count(own.tested) == 0;
+    if (is_needed) {
+      ++k;
+    } else {
+      kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(k));
+    }
+  }
+  std::sort(kept.begin(), kept.end());
+  return kept;
+}
+
+void keep_telling_assertions(Draft& draft) {
+  std::vector<source::Assertion> kept;
+  std::vector<std::vector<std::uint32_t>> kills;
+  std::set<std::uint32_t> noticed(draft.kills_by_ending.begin(), draft.kills_by_ending.end());
+  const std::string& result = draft.test.act.name;
+  for (std::size_t i = 0; i < draft.test.assertions.size(); ++i) {
+    const source::Assertion& assertion = draft.test.assertions[i];
+    bool is_result = !result.empty() && assertion.actual.text == result;
+    bool tells = std::any_of(draft.kills[i].begin(), draft.kills[i].end(),
+                             [&](std::uint32_t mutant) { return noticed.count(mutant) == 0; });
+    if (!is_result && !tells) continue;
+    noticed.insert(draft.kills[i].begin(), draft.kills[i].end());
+    kept.push_back(assertion);
+    kills.push_back(draft.kills[i]);
+  }
+  // A test that says nothing at all is worse than one that says too much.
+  if (kept.empty() && !draft.test.thrown && !draft.test.output && !draft.test.assertions.empty()) {
+    kept.push_back(draft.test.assertions.front());
+    kills.push_back(draft.kills.front());
+  }
+  draft.test.assertions = std::move(kept);
+  draft.kills = std::move(kills);
+}
+
+std::set<std::uint32_t> killed_by(const std::vector<Draft>& drafts,
+                                  const std::vector<std::size_t>& kept) {
+  std::set<std::uint32_t> killed;
+  for (std::size_t i : kept) {
+    Goals goals = goals_of(drafts[i]);
+    killed.insert(goals.mutants.begin(), goals.mutants.end());
+  }
+  return killed;
+}
+
+}  // namespace assay::generate

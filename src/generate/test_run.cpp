@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/test_run.h"
+
+#include "interp/sticky_run.h"
+
+namespace assay::generate {
+
+namespace {
+
+constexpr std::uint64_t kOtherSalt = 0x5bd1e995;
+constexpr std::int64_t kOtherDay = 37LL * 24 * 3600 * 1'000'000'000 + 12'345'678'901;
+
+/// Immutable sets and maps of the library are ordered by a number drawn at start-up.
+void change_order(vm::Universe& universe) {
+  vm::Class* collections = universe.load_boot("java/util/ImmutableCollections");
+  if (collections == nullptr || !collections->is_initialised()) return;
+  vm::Field* salt = universe.find_field(*collections, "SALT32L");
+  vm::Field* reverse = universe.find_field(*collections, "REVERSE");
+  if (salt != nullptr && salt->kind == vm::Kind::Long) {
+    auto old = universe.get<std::int64_t>(collections->mirror, *salt);
+    universe.set<std::int64_t>(collections->mirror, *salt, (old * 31 + 17) & 0xFFFFFFFF);
+  }
+  if (reverse != nullptr && reverse->kind == vm::Kind::Boolean) {
+    auto old = universe.get<std::uint8_t>(collections->mirror, *reverse);
+    universe.set<std::uint8_t>(collections->mirror, *reverse, old == 0 ? 1 : 0);
+  }
+}
+
+}  // namespace
+
+explore::Outcome run_and_keep(interp::Machine& machine, Trial& trial, const expr::Assignment& input,
+                              const TestRunOptions& options) {
+  interp::Limits limits;
+  limits.fuel = options.fuel;
+  limits.wall_nanoseconds = options.milliseconds * 1'000'000;
+  machine.set_limits(limits);
+  if (options.perturbed) {
+    change_order(machine.universe());
+    machine.world().clock.advance(kOtherDay);
+  }
+  concolic::Recorder& recorder = trial.explorer().recorder();
+  recorder.begin(input);
+  recorder.set_quiet();
+  return trial.runner().run(recorder);
+}
+
+void run_test(interp::Machine& machine, Trial& trial, const expr::Assignment& input,
+              const TestRunOptions& options,
+              const std::function<void(const explore::Outcome&)>& look) {
+  if (options.perturbed) machine.universe().hash_salt = kOtherSalt;
+  bool completed = false;
+  interp::StickyRun sticky = interp::run_sticky(machine, [&] {
+    explore::Outcome outcome = run_and_keep(machine, trial, input, options);
+    if (machine.stop.reason != interp::StopReason::LibraryInit) {
+      look(outcome);
+      completed = true;
+    }
+    return interp::Completion{};
+  });
+  if (!completed) {
+    explore::Outcome stopped;
+    stopped.kind = explore::Outcome::Kind::Stopped;
+    stopped.stop = machine.stop.text();
+    look(stopped);
+  }
+  machine.rollback(sticky.mark);
+  machine.universe().hash_salt = 0;
+  trial.explorer().recorder().take_path();
+  trial.explorer().recorder().clear_violations();
+}
+
+}  // namespace assay::generate

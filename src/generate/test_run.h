@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <functional>
+
+#include "generate/trial.h"
+
+namespace assay::generate {
+
+/// How a run of a finished test differs from an ordinary one.
+struct TestRunOptions {
+  std::uint64_t fuel = 2'000'000;
+  std::uint64_t milliseconds = 1'000;
+  /// Other identity hashes, another order of unordered collections, another time: what a test
+  /// must not depend on.
+  bool perturbed = false;
+};
+
+/// Runs a trial with nothing recorded, calls `look` with how it ended, and undoes everything.
+void run_test(interp::Machine& machine, Trial& trial, const expr::Assignment& input,
+              const TestRunOptions& options,
+              const std::function<void(const explore::Outcome&)>& look);
+
+/// The same without undoing: for tests that run one after the other.
+explore::Outcome run_and_keep(interp::Machine& machine, Trial& trial, const expr::Assignment& input,
+                              const TestRunOptions& options);
+
+}  // namespace assay::generate

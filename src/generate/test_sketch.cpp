@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/test_sketch.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "classfile/descriptor.h"
+#include "recipe/parameters.h"
+
+namespace assay::generate {
+
+namespace {
+
+using recipe::Operand;
+using recipe::Step;
+using source::Expression;
+using Kind = Expression::Kind;
+
+bool is_telling(const std::string& name) {
+  bool is_made_up = name.starts_with("arg") && name.size() > 3 &&
+                    std::isdigit(static_cast<unsigned char>(name[3])) != 0;
+  return !is_made_up && name != "this";
+}
+
+}  // namespace
+
+/// One test in the making.
+class TestSketcher::Drawing {
+ public:
+  Drawing(interp::Machine& machine, const JavaTypes& types, const recipe::StubClasses& stubs,
+          Trial& trial, const expr::Assignment& input)
+      : machine_(machine),
+        types_(types),
+        trial_(trial),
+        recipe_(trial.recipe()),
+        input_(input),
+        written_(machine, trial.inputs(), input, types, stubs) {}
+
+  Sketch draw(const std::vector<std::size_t>& as_variables) {
+    choose_variables(as_variables);
+    for (std::size_t i = 0; i + 1 < recipe_.steps.size(); ++i) arrange(i);
+    act();
+    sketch_.test.may_throw_checked = written_.calls_declare_exceptions();
+    return std::move(sketch_);
+  }
+
+ private:
+  /// What is used twice, called on or asserted about has a name.
+  void choose_variables(const std::vector<std::size_t>& wanted) {
+    std::map<std::size_t, unsigned> uses;
+    for (const Step& step : recipe_.steps) {
+      bool has_receiver = has_receiver_operand(step);
+      for (std::size_t i = 0; i < step.operands.size(); ++i) {
+        const Operand& operand = step.operands[i];
+        if (operand.kind == Operand::Kind::Result) {
+          result_variables_.insert(operand.index);
+        } else {
+          uses[operand.index] += i == 0 && has_receiver ? 2 : 1;
+        }
+      }
+    }
+    for (auto [leaf, count] : uses) {
+      if (count > 1) leaf_variables_.insert(leaf);
+    }
+    leaf_variables_.insert(wanted.begin(), wanted.end());
+    for (concolic::NodeId leaf : trial_.runner().leaves()) {
+      const concolic::Candidate* chosen = trial_.inputs().node(leaf).kind == vm::Kind::Ref
+                                              ? trial_.inputs().chosen(leaf, input_)
+                                              : nullptr;
+      if (chosen == nullptr || chosen->kind != concolic::Candidate::Kind::Alias) continue;
+      const auto& leaves = trial_.runner().leaves();
+      auto original = std::find(leaves.begin(), leaves.end(), chosen->alias);
+      if (original != leaves.end())
+        leaf_variables_.insert(static_cast<std::size_t>(original - leaves.begin()));
+    }
+  }
+
+  bool constructs(const Step& step) const {
+    return step.method != nullptr &&
+           machine_.universe().symbols().text(step.method->name) == "<init>";
+  }
+  bool has_receiver_operand(const Step& step) const {
+    if (step.field != nullptr) return !step.field->is_static();
+    return !step.method->is_static() && !constructs(step);
+  }
+
+  Expression leaf_variable(std::size_t index) {
+    const recipe::Leaf& leaf = recipe_.leaves[index];
+    concolic::NodeId node = trial_.runner().leaves()[index];
+    source::Type type =
+        leaf.type == nullptr ? JavaTypes::of_kind(leaf.kind) : types_.of_receiver(*leaf.type);
+    std::string name =
+        is_telling(leaf.name) || leaf.type == nullptr ? leaf.name : variable_name(*leaf.type);
+    Expression variable = written_.variable(node, type, name);
+    sketch_.leaves[index] = variable.text;
+    flush();
+    return variable;
+  }
+
+  void flush() {
+    for (source::Statement& statement : written_.take_statements())
+      sketch_.test.arrange.push_back(std::move(statement));
+  }
+
+  Expression operand(const Operand& each, const vm::Class* parameter, bool overloaded) {
+    if (each.kind == Operand::Kind::Result) return source::variable(results_.at(each.index));
+    if (leaf_variables_.count(each.index) != 0) return leaf_variable(each.index);
+    return written_.argument(trial_.runner().leaves()[each.index], parameter, overloaded);
+  }
+
+  std::vector<Expression> operands(const Step& step, std::size_t first) {
+    std::vector<Expression> arguments;
+    bool overloaded = step.method != nullptr && is_overloaded(machine_, *step.method);
+    std::vector<const vm::Class*> parameters;
+    if (step.method != nullptr) {
+      written_.note_call(*step.method);
+      std::string_view text = machine_.universe().symbols().text(step.method->descriptor);
+      for (classfile::TypeDescriptor type : classfile::MethodDescriptor(text).parameters()) {
+        parameters.push_back(type.is_reference()
+                                 ? trial_.inputs().class_of(*step.method->owner, type.text)
+                                 : nullptr);
+      }
+    }
+    bool varargs = step.method != nullptr && step.method->is(classfile::access::kVarargs);
+    for (std::size_t i = first; i < step.operands.size(); ++i) {
+      const vm::Class* parameter = i - first < parameters.size() ? parameters[i - first] : nullptr;
+      bool is_last = i + 1 == step.operands.size();
+      arguments.push_back(operand(step.operands[i], parameter, overloaded || (varargs && is_last)));
+    }
+    return arguments;
+  }
+
+  /// The call or store itself.
+  Expression expression(const Step& step) {
+    vm::Universe& universe = machine_.universe();
+    if (step.field != nullptr) return store(step);
+    std::string name(universe.symbols().text(step.method->name));
+    if (constructs(step)) {
+      Expression made{Kind::New, "", types_.nearest(*step.method->owner)};
+      TypeParameters parameters = type_parameters(*step.method->owner);
+      made.has_diamond = parameters.count > 0 && !parameters.bounded;
+      made.operands = operands(step, 0);
+      return made;
+    }
+    if (step.method->is_static()) {
+      Expression call{Kind::StaticCall, name, types_.nearest(*step.method->owner)};
+      call.operands = operands(step, 0);
+      return call;
+    }
+    Expression call{Kind::Call, name, {}};
+    call.operands.push_back(operand(step.operands.front(), nullptr, false));
+    std::vector<Expression> rest = operands(step, 1);
+    call.operands.insert(call.operands.end(), rest.begin(), rest.end());
+    return call;
+  }
+
+  Expression store(const Step& step) {
+    std::string name(machine_.universe().symbols().text(step.field->name));
+    Expression field{Kind::StaticField, name, types_.nearest(*step.field->owner)};
+    if (!step.field->is_static()) {
+      field = {Kind::Field, name, {}};
+      field.operands.push_back(operand(step.operands.front(), nullptr, false));
+    }
+    Expression assign{Kind::Assign, "", {}};
+    assign.operands.push_back(std::move(field));
+    assign.operands.push_back(operand(step.operands.back(), nullptr, false));
+    return assign;
+  }
+
+  void arrange(std::size_t index) {
+    const Step& step = recipe_.steps[index];
+    source::Statement statement;
+    statement.value = expression(step);
+    flush();
+    const auto& result = trial_.runner().results()[index];
+    statement.may_throw = result.completion.kind == interp::Completion::Kind::Threw;
+    if (result_variables_.count(index) != 0 && step.method != nullptr) {
+      const vm::Class* type = constructs(step) ? step.method->owner : result_class(step);
+      statement.type = type == nullptr    ? JavaTypes::of_kind(step.method->return_kind)
+                       : constructs(step) ? types_.of_receiver(*type)
+                                          : types_.of_receiver(*type);
+      statement.name = written_.fresh_name(type == nullptr ? "value" : variable_name(*type));
+      results_[index] = statement.name;
+    }
+    sketch_.test.arrange.push_back(std::move(statement));
+  }
+
+  vm::Class* result_class(const Step& step) {
+    if (step.method->return_kind != vm::Kind::Ref) return nullptr;
+    std::string_view text = machine_.universe().symbols().text(step.method->descriptor);
+    return trial_.inputs().class_of(*step.method->owner, text.substr(text.rfind(')') + 1));
+  }
+
+  void act() {
+    const Step& step = recipe_.steps.back();
+    source::Statement& act = sketch_.test.act;
+    act.value = expression(step);
+    flush();
+    vm::Universe& universe = machine_.universe();
+    if (constructs(step)) {
+      vm::Class* made = step.method->owner;
+      std::string_view name = made->name;
+      sketch_.test.method = name.substr(name.find_last_of("/$") + 1);
+      sketch_.result_type = made;
+      sketch_.result_kind = vm::Kind::Ref;
+      act.type = types_.of_receiver(*made);
+      act.name = written_.fresh_name(variable_name(*made));
+      name_parameters(*step.method);
+      return;
+    }
+    if (step.method == nullptr) return;
+    name_parameters(*step.method);
+    sketch_.test.method = universe.symbols().text(step.method->name);
+    if (has_receiver_operand(step)) sketch_.receiver = act.value.operands.front().text;
+    sketch_.result_kind = step.method->return_kind;
+    if (sketch_.result_kind == vm::Kind::Void) return;
+    sketch_.result_type = result_class(step);
+    act.type = sketch_.result_type == nullptr ? JavaTypes::of_kind(sketch_.result_kind)
+                                              : types_.of_result(*sketch_.result_type);
+    act.name = written_.fresh_name("result");
+  }
+
+  void name_parameters(const vm::Method& method) {
+    auto count = static_cast<std::size_t>(
+        classfile::MethodDescriptor(method.info->descriptor).argument_count());
+    std::vector<std::string> names = recipe::parameter_names(method, count);
+    if (std::all_of(names.begin(), names.end(), is_telling)) sketch_.test.parameter_names = names;
+  }
+
+  interp::Machine& machine_;
+  const JavaTypes& types_;
+  Trial& trial_;
+  const recipe::Recipe& recipe_;
+  const expr::Assignment& input_;
+  InputExpressions written_;
+  Sketch sketch_;
+  std::set<std::size_t> leaf_variables_, result_variables_;
+  std::map<std::size_t, std::string> results_;
+};
+
+Sketch TestSketcher::sketch(Trial& trial, const expr::Assignment& input,
+                            const std::vector<std::size_t>& as_variables) const {
+  return Drawing(machine_, types_, stubs_, trial, input).draw(as_variables);
+}
+
+}  // namespace assay::generate

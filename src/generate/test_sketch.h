@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "generate/input_expressions.h"
+#include "generate/java_types.h"
+#include "generate/trial.h"
+#include "recipe/stub_classes.h"
+#include "source/test_case.h"
+
+namespace assay::generate {
+
+/// A test without assertions, and what they can speak of.
+struct Sketch {
+  source::TestCase test;
+  std::optional<std::string> receiver;        // the variable of the object under test
+  std::map<std::size_t, std::string> leaves;  // variables of leaves, the receiver's too
+  vm::Class* result_type = nullptr;           // as the call declares it; of a reference
+  vm::Kind result_kind = vm::Kind::Void;
+};
+
+/// Writes a recipe with its inputs as statements: arrange and act.
+class TestSketcher {
+ public:
+  TestSketcher(interp::Machine& machine, const JavaTypes& types, const recipe::StubClasses& stubs)
+      : machine_(machine), types_(types), stubs_(stubs) {}
+
+  /// After a run of the trial with this input. Leaves named in `as_variables` get variables.
+  Sketch sketch(Trial& trial, const expr::Assignment& input,
+                const std::vector<std::size_t>& as_variables) const;
+
+ private:
+  class Drawing;
+
+  interp::Machine& machine_;
+  const JavaTypes& types_;
+  const recipe::StubClasses& stubs_;
+};
+
+}  // namespace assay::generate

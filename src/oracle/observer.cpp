@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "oracle/observer.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <set>
+
+#include "classfile/class_file.h"
+#include "oracle/quiet_call.h"
+
+namespace assay::oracle {
+
+namespace {
+
+using source::Assertion;
+using source::Expression;
+
+constexpr std::size_t kMostObservers = 10;
+
+bool starts_like_getter(std::string_view name) {
+  constexpr std::array<std::string_view, 3> kPrefixes{"get", "is", "has"};
+  return std::any_of(kPrefixes.begin(), kPrefixes.end(), [&](std::string_view prefix) {
+    return name.starts_with(prefix) && name.size() > prefix.size() &&
+           std::isupper(static_cast<unsigned char>(name[prefix.size()])) != 0;
+  });
+}
+
+bool is_named_like_observer(const vm::Class& owner, std::string_view name) {
+  constexpr std::array<std::string_view, 12> kNames{
+      "size",     "length", "count",     "isEmpty",  "toString",    "name",
+      "intValue", "value",  "longValue", "capacity", "doubleValue", "ordinal"};
+  if (std::find(kNames.begin(), kNames.end(), name) != kNames.end()) return true;
+  if (name != "getClass" && starts_like_getter(name)) return true;
+  const auto& components = owner.file->record_components;
+  return std::any_of(components.begin(), components.end(),
+                     [&](const auto& component) { return component.name == name; });
+}
+
+}  // namespace
+
+bool shows_identity(const std::string& text) {
+  for (std::size_t at = text.find('@'); at != std::string::npos; at = text.find('@', at + 1)) {
+    std::size_t digits = 0;
+    while (at + 1 + digits < text.size() &&
+           std::isxdigit(static_cast<unsigned char>(text[at + 1 + digits])) != 0)
+      ++digits;
+    if (digits >= 4) return true;
+  }
+  return text.find("$$Lambda") != std::string::npos || text.find("AssayStub") != std::string::npos;
+}
+
+bool Observer::is_observer(const vm::Method& method) const {
+  namespace access = classfile::access;
+  const vm::SymbolTable& symbols = machine_.universe().symbols();
+  if (method.is_static() || method.argument_count != 1 || method.return_kind == vm::Kind::Void)
+    return false;
+  if (method.is(access::kSynthetic) || !may_observe_(method)) return false;
+  std::string_view name = symbols.text(method.name);
+  if (method.owner == machine_.universe().well_known().object) return false;
+  return is_named_like_observer(*method.owner, name);
+}
+
+std::vector<vm::Method*> Observer::observers_of(vm::Class& type) const {
+  std::vector<vm::Method*> found;
+  std::set<std::string_view> names;
+  std::vector<vm::Class*> types{&type};
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    vm::Class* at = types[i];
+    if (at->file == nullptr) continue;
+    for (vm::Method& method : at->methods) {
+      if (!is_observer(method) || found.size() >= kMostObservers) continue;
+      if (names.insert(machine_.universe().symbols().text(method.name)).second)
+        found.push_back(&method);
+    }
+    if (at->super != nullptr) types.push_back(at->super);
+    types.insert(types.end(), at->interfaces.begin(), at->interfaces.end());
+  }
+  return found;
+}
+
+std::optional<Assertion> Observer::ask(const Expression& subject, vm::Ref object,
+                                       vm::Method& method) const {
+  vm::Universe& universe = machine_.universe();
+  interp::Machine::Mark mark = machine_.mark();
+  interp::Completion answer = quiet_call(machine_, method, {vm::Slot::of_ref(object)});
+  std::optional<Assertion> assertion;
+  if (answer.returned()) {
+    Expression call{Expression::Kind::Call, std::string(universe.symbols().text(method.name)), {}};
+    call.operands.push_back(subject);
+    assertion = values_.assertion(method.return_kind, answer.value, std::move(call));
+  }
+  machine_.rollback(mark);
+  return assertion;
+}
+
+void Observer::observe_state(const Expression& subject, vm::Ref object, vm::Class& declared,
+                             std::vector<Assertion>& found) const {
+  for (vm::Method* method : observers_of(declared)) {
+    auto assertion = ask(subject, object, *method);
+    if (!assertion) continue;
+    if (shows_identity(source::to_text(assertion->expected))) continue;
+    found.push_back(std::move(*assertion));
+  }
+}
+
+void Observer::observe_result(const Expression& actual, vm::Kind kind, vm::Slot value,
+                              vm::Class* declared, std::vector<Assertion>& found) const {
+  if (auto assertion = values_.assertion(kind, value, actual)) {
+    if (!shows_identity(source::to_text(assertion->expected)))
+      found.push_back(std::move(*assertion));
+    return;
+  }
+  if (kind != vm::Kind::Ref || declared == nullptr) return;
+  std::size_t before = found.size();
+  if (!declared->is_array()) observe_state(actual, value.ref, *declared, found);
+  if (found.size() == before) {
+    Assertion exists;
+    exists.kind = Assertion::Kind::IsNotNull;
+    exists.actual = actual;
+    found.push_back(std::move(exists));
+  }
+}
+
+}  // namespace assay::oracle

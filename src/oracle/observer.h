@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "interp/machine.h"
+#include "oracle/expected_value.h"
+#include "source/test_case.h"
+
+namespace assay::oracle {
+
+/// Which methods a test may call to look at an object.
+using ObserverFilter = std::function<bool(const vm::Method&)>;
+
+/// Looks at what a call left behind and says it as assertions.
+class Observer {
+ public:
+  Observer(interp::Machine& machine, const ExpectedValue& values, ObserverFilter may_observe)
+      : machine_(machine), values_(values), may_observe_(std::move(may_observe)) {}
+
+  /// What a call returned: its value or, if that cannot be written down, what can be asked of it.
+  /// `declared` is the type that the variable `actual` has.
+  void observe_result(const source::Expression& actual, vm::Kind kind, vm::Slot value,
+                      vm::Class* declared, std::vector<source::Assertion>& found) const;
+  /// What the getters of an object say.
+  void observe_state(const source::Expression& subject, vm::Ref object, vm::Class& declared,
+                     std::vector<source::Assertion>& found) const;
+
+ private:
+  std::vector<vm::Method*> observers_of(vm::Class& type) const;
+  bool is_observer(const vm::Method& method) const;
+  std::optional<source::Assertion> ask(const source::Expression& subject, vm::Ref object,
+                                       vm::Method& method) const;
+
+  interp::Machine& machine_;
+  const ExpectedValue& values_;
+  ObserverFilter may_observe_;
+};
+
+/// Whether a text shows an identity hash: "java.lang.Object@1b6d3586".
+bool shows_identity(const std::string& text);
+
+}  // namespace assay::oracle
