@@ -129,6 +129,15 @@ void Recorder::add_summary(const vm::Method& method, const Summary& summary) {
   const_cast<vm::Method&>(method).traits.summarised = true;
 }
 
+const Summary* Recorder::summary_of(const vm::Method& method) const {
+  if (shared_summaries_ != nullptr) {
+    auto found = shared_summaries_->find(&method);
+    if (found != shared_summaries_->end()) return found->second;
+  }
+  auto found = summaries_.find(&method);
+  return found == summaries_.end() ? nullptr : found->second;
+}
+
 void Recorder::replace(vm::Method& method, Replacement replacement) {
   replacements_[&method] = std::move(replacement);
   method.traits.summarised = true;
@@ -140,11 +149,11 @@ interp::ShadowListener::Entry Recorder::enter(interp::JavaThread&, vm::Method& m
                                               std::uint32_t& result) {
   if (auto found = replacements_.find(&method); found != replacements_.end())
     return found->second(method, arguments, shadows, value, result);
-  auto found = summaries_.find(&method);
-  if (found == summaries_.end() || quiet()) return Entry::StepIn;
+  const Summary* summary = quiet() ? nullptr : summary_of(method);
+  if (summary == nullptr) return Entry::StepIn;
   SummaryCall call{*this, method, arguments, shadows};
   returned_ = nullptr;
-  std::optional<Term> term = found->second->apply(call);
+  std::optional<Term> term = summary->apply(call);
   if (!term) return Entry::StepIn;
   ++quiet_;
   result = *term && !terms_.is_constant(*term) ? term->id : 0;

@@ -54,6 +54,8 @@ struct RecorderOptions {
 
 struct Summary;
 struct NativeModel;
+/// Which methods of the library are described by which summary.
+using SummaryTable = std::unordered_map<const vm::Method*, const Summary*>;
 
 /// A string that was made of inputs without fixing their lengths: it has at most as many
 /// characters as there are units (16 bits each), on this path.
@@ -148,6 +150,8 @@ class Recorder : public interp::ShadowListener {
 
   /// Switches a summary on for a method of the library; see summaries.h.
   void add_summary(const vm::Method& method, const Summary& summary);
+  /// Switches on a whole table, which must outlive the recorder.
+  void use_summaries(const SummaryTable& table) { shared_summaries_ = &table; }
 
   // ShadowListener.
   std::uint32_t value(const interp::ShadowSite&) override;
@@ -219,7 +223,9 @@ class Recorder : public interp::ShadowListener {
   std::unordered_map<const void*, std::unique_ptr<SwitchTargets>> switch_targets_;
   std::map<std::vector<std::vector<std::int32_t>>, std::unique_ptr<SwitchTargets>> element_targets_;
   std::unordered_map<std::uint64_t, std::uint32_t> covered_;  // edges seen in this run
-  std::unordered_map<const vm::Method*, const Summary*> summaries_;
+  SummaryTable summaries_;
+  const SummaryTable* shared_summaries_ = nullptr;
+  const Summary* summary_of(const vm::Method& method) const;
   std::unordered_map<const vm::Method*, Replacement> replacements_;
   std::unordered_map<const vm::Method*, const NativeModel*> native_models_;
 };

@@ -48,6 +48,8 @@ std::span<const Summary> builder_summaries();
 /// Of any other method of a builder: fixes how long its text is.
 const Summary& closed_builder_summary();
 
+/// All of them, by method. Their methods are marked in the machine.
+SummaryTable all_summaries(interp::Machine& machine);
 /// Switches all of them on for a recorder.
 void add_all_summaries(Recorder& recorder);
 

@@ -29,7 +29,8 @@ struct ExploreOptions {
   std::uint64_t seed = 1;
   bool assertions = true;
   bool self_check = true;
-  bool conditions = false;  // fill in ReportedPath::condition
+  bool conditions = false;                    // fill in ReportedPath::condition
+  std::uint32_t query_milliseconds = 10'000;  // for one question to the solver
   solver::ChainOptions solver;
 };
 

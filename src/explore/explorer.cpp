@@ -34,25 +34,24 @@ solver::Effort effort(bool matters, bool is_proof, std::uint32_t attempt) {
   effort.search_steps = attempt == 0 ? 6'000 : 40'000;
   effort.smt_resources = !matters ? 10'000 : attempt == 0 ? 200'000 : 2'000'000;
   if (is_proof && attempt > 0) effort.smt_resources = 20'000'000;
-  effort.wall_milliseconds = 10'000;
   return effort;
 }
 
 }  // namespace
 
-Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options, BranchMap* shared)
+Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options, const Shared* shared)
     : machine_(machine),
       options_(options),
       inputs_(machine, terms_, {.max_length = options.max_length}),
       recorder_(machine, inputs_, {.self_check = options.self_check}),
       tree_(inputs_),
       own_branches_(machine),
-      branches_(shared == nullptr ? own_branches_ : *shared),
+      branches_(shared == nullptr ? own_branches_ : shared->branches),
       frontier_(tree_, branches_),
-      solver_(solver::make_chain(terms_, options.solver)),
       mutation_(inputs_, terms_, options.seed),
       hint_evaluator_(terms_) {
-  concolic::add_all_summaries(recorder_);
+  if (shared != nullptr) recorder_.use_summaries(shared->summaries);
+  if (shared == nullptr) concolic::add_all_summaries(recorder_);
 }
 
 void Explorer::add_word(std::u16string word) {
@@ -88,9 +87,9 @@ void Explorer::resume(const Body& body, const Listener& listener, const Goal& go
     if (statistics_.tree.terminal >= options_.max_paths) return true;
     if (goal.exhaustive || options_.all_paths) return false;
     bool promising = frontier_.has_promising();
-    if (branches_.uncovered() == 0 && !promising && fruitless_ >= options_.patience / 8)
-      return true;
-    return fruitless_ >= options_.patience && !(branches_.uncovered() > 0 && promising);
+    bool wanted = goal.wanted ? goal.wanted() : branches_.uncovered() > 0;
+    if (!wanted && !promising && fruitless_ >= options_.patience / 8) return true;
+    return fruitless_ >= options_.patience && !(wanted && promising);
   };
   while (true) {
     while (!done()) {
@@ -151,10 +150,7 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   }
   if (result.inserted.ran_infeasible) complain("a path that was refuted has been run");
   for (VertexId leaf : result.inserted.leaves) frontier_.push({leaf, run_number});
-  // What a test cannot show is not covered for the others.
-  bool counts = &branches_ == &own_branches_ || outcome.kind == Outcome::Kind::Returned ||
-                outcome.kind == Outcome::Kind::Threw;
-  result.is_novel = counts && branches_.cover(path.edges);
+  result.is_novel = counts(outcome) && branches_.cover(path.edges);
   result.is_novel |= frontier_.note(path.decisions);
   result.is_novel |= outcomes_.insert(outcome.exception + " " + outcome.at).second;
   keep_lures(path, run_number);
@@ -174,6 +170,12 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   return result;
 }
 
+/// What a test cannot show is not covered for the others.
+bool Explorer::counts(const Outcome& outcome) const {
+  return &branches_ == &own_branches_ || outcome.kind == Outcome::Kind::Returned ||
+         outcome.kind == Outcome::Kind::Threw;
+}
+
 std::string Explorer::describe_inconsistency(const ConstraintTree::Inserted& inserted,
                                              const std::vector<concolic::Decision>& path) {
   VertexId at = inserted.vertices.back();
@@ -190,13 +192,14 @@ std::string Explorer::describe_inconsistency(const ConstraintTree::Inserted& ins
 std::vector<concolic::Edge> Explorer::edges_of(const Assignment& assignment, const Body& body) {
   interp::Limits limits;
   limits.fuel = options_.fuel / 10;
-  limits.wall_nanoseconds = std::uint64_t{milliseconds_left()} * 1'000'000;
-  machine_.set_limits(limits);
   machine_.shadow_listener = &recorder_;
+  Outcome outcome;
   interp::StickyRun sticky = interp::run_sticky(machine_, [&] {
+    limits.wall_nanoseconds = std::uint64_t{milliseconds_left()} * 1'000'000;
+    machine_.set_limits(limits);
     recorder_.begin(assignment);
     recorder_.set_quiet();
-    body(recorder_);
+    outcome = body(recorder_);
     return interp::Completion{};
   });
   std::vector<concolic::Edge> edges = recorder_.take_path().edges;
@@ -204,6 +207,7 @@ std::vector<concolic::Edge> Explorer::edges_of(const Assignment& assignment, con
   machine_.shadow_listener = nullptr;
   machine_.rollback(sticky.mark);
   ++statistics_.mutants;
+  if (!counts(outcome)) edges.clear();
   return edges;
 }
 
@@ -225,14 +229,19 @@ solver::Answer Explorer::ask(const Frontier::Leaf& leaf, bool limit_lengths) {
   query.start = run.assignment;
   query.effort =
       effort(exhaustive_ || frontier_.leads_to_uncovered(leaf), exhaustive_, leaf.attempt);
-  query.effort.wall_milliseconds = std::min(query.effort.wall_milliseconds, milliseconds_left());
+  query.effort.wall_milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
   inputs_.all_axioms(query.constraints, limit_lengths);
   for (Term assumption : run.assumptions) query.constraints.push_back(assumption);
   for (Term constraint : tree_.constraints(leaf.vertex)) query.constraints.push_back(constraint);
   add_hints(query, query.constraints.back());
-  auto started = steady_clock::now();
   ++statistics_.queries;
   if (const expr::Model* word = whole_hint(query)) return solver::Sat{*word};
+  return solve(query);
+}
+
+solver::Answer Explorer::solve(const solver::Query& query) {
+  auto started = steady_clock::now();
+  if (solver_ == nullptr) solver_ = solver::make_chain(terms_, options_.solver);
   solver::Answer answer = solver_->solve(query);
   statistics_.solver_nanoseconds += elapsed(started);
   return answer;
@@ -345,7 +354,7 @@ void Explorer::judge(std::vector<BranchVerdict>& verdicts) const {
 Statistics Explorer::statistics() const {
   Statistics all = statistics_;
   all.tree = tree_.counts();
-  all.solver = solver_->statistics();
+  if (solver_ != nullptr) all.solver = solver_->statistics();
   all.complete = exhausted_ && all.tree.unknown == 0 && all.tree.unexplored == 0 &&
                  obstacles_.empty() && inputs_.unbuildable().empty() && all.divergences == 0 &&
                  all.violations == 0;

@@ -34,8 +34,12 @@ class Explorer {
                                       const std::vector<concolic::Edge>&,
                                       const std::vector<concolic::Decision>&)>;
 
-  /// `shared`: branches that other explorers cover too; null: this one's alone.
-  Explorer(interp::Machine& machine, const ExploreOptions& options, BranchMap* shared = nullptr);
+  /// What explorers of one class have in common.
+  struct Shared {
+    BranchMap& branches;
+    const concolic::SummaryTable& summaries;
+  };
+  Explorer(interp::Machine& machine, const ExploreOptions& options, const Shared* shared = nullptr);
 
   concolic::Inputs& inputs() { return inputs_; }
   concolic::Recorder& recorder() { return recorder_; }
@@ -49,6 +53,8 @@ class Explorer {
     bool exhaustive = false;        // go on although everything of interest has been seen
     bool mutants = true;            // try random inputs in the end
     std::function<bool()> reached;  // stop at once; may be empty
+    /// Whether there is something left to find here; empty: as long as a branch is uncovered.
+    std::function<bool()> wanted;
   };
   void explore(const Body& body, const Listener& listener, const Goal& goal);
   /// Goes on where the last exploration stopped.
@@ -92,6 +98,7 @@ class Explorer {
   bool try_mutants(const Body& body, const Listener& listener);
   void pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener);
   solver::Answer ask(const Frontier::Leaf& leaf, bool limit_lengths);
+  bool counts(const Outcome& outcome) const;
   bool is_choice(const Frontier::Leaf& leaf) const;
   void refuted(const Frontier::Leaf& leaf);
   void add_hints(solver::Query& query, expr::Term flip);
@@ -100,6 +107,7 @@ class Explorer {
   std::vector<concolic::NodeId> strings_in(expr::Term term);
   void keep_lures(const concolic::PathRecord& path, std::uint32_t run);
   bool follow_lure(const Body& body, const Listener& listener);
+  solver::Answer solve(const solver::Query& query);
   bool out_of_time() const;
   std::uint32_t milliseconds_left() const;
   std::string describe_inconsistency(const ConstraintTree::Inserted& inserted,

@@ -33,15 +33,12 @@ bool Explorer::follow_lure(const Body& body, const Listener& listener) {
   lures_.pop_front();
   solver::Query query;
   query.start = runs_[lure.run].assignment;
-  query.effort.wall_milliseconds = std::min(query.effort.wall_milliseconds, milliseconds_left());
+  query.effort.wall_milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
   inputs_.all_axioms(query.constraints, true);
   query.constraints.insert(query.constraints.end(), lure.constraints.begin(),
                            lure.constraints.end());
   ++statistics_.queries;
-  auto started = std::chrono::steady_clock::now();
-  solver::Answer answer = solver_->solve(query);
-  statistics_.solver_nanoseconds += static_cast<std::uint64_t>(
-      std::chrono::nanoseconds(std::chrono::steady_clock::now() - started).count());
+  solver::Answer answer = solve(query);
   const auto* found = std::get_if<solver::Sat>(&answer);
   if (found == nullptr) return true;
   expr::Assignment input = runs_[lure.run].assignment;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <map>
 #include <memory>
 #include <set>
 #include <vector>
@@ -9,10 +10,10 @@
 #include "generate/class_calls.h"
 #include "generate/generate.h"
 #include "generate/random_inputs.h"
+#include "generate/recipe_maker.h"
 #include "generate/trial.h"
 #include "recipe/class_index.h"
 #include "recipe/mutator_index.h"
-#include "recipe/recipe_builder.h"
 
 namespace assay::generate {
 
@@ -24,9 +25,10 @@ struct Found {
   std::vector<concolic::Edge> edges;  // of the class under test
 };
 
-/// The search for tests of one class. First every method is explored by itself, on objects as they
-/// are made; then after calls that may change what it does, by the read and write sets; then random
-/// sequences fill in what nobody thought of. Whatever takes a new branch is kept and searched from.
+/// The search for tests of one class, in rounds of growing effort. In each, every method is
+/// explored by itself, on objects as they are made; then after calls that may change what it does,
+/// by the read and write sets; then random sequences fill in what nobody thought of. Whatever takes
+/// a new branch is kept and searched from.
 class Campaign {
  public:
   Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index, const GenerateOptions& options,
@@ -56,23 +58,25 @@ class Campaign {
   void list_members();
   bool is_member(const vm::Method& method) const;
 
-  void explore_members(unsigned patience);
-  void explore_sequences(unsigned round);
-  void explore_random(std::size_t attempts);
-  void explore_sequence(const std::vector<const recipe::Invokable*>& before, vm::Method& method);
-  std::vector<std::vector<const recipe::Invokable*>> sequences_before(vm::Method& method,
-                                                                      unsigned round);
+  // The phases; each is cut when its share of the time is over.
+  void seed_members();
+  void explore_members(unsigned patience, Deadline limit);
+  void explore_aliases(Deadline limit);
+  void explore_sequences(unsigned round, Deadline limit);
+  void explore_random(std::size_t attempts, Deadline limit);
+  void explore_sequence(const RecipeMaker::Calls& before, vm::Method& method, Deadline limit);
+  std::vector<RecipeMaker::Calls> sequences_before(vm::Method& method, unsigned round);
   bool wants(const vm::Method& method) const;
-  recipe::Recipe recipe_for(const std::vector<const recipe::Invokable*>& before,
-                            vm::Method& method);
-  recipe::Recipe random_recipe();
+  bool sample(Trial& trial, unsigned draws, Deadline limit);
+  void pursue(Trial& trial, unsigned patience, Deadline limit);
+  vm::Method& next_wanted();
   expr::Assignment draw(Trial& trial);
   bool is_new(const std::vector<concolic::Edge>& edges) const;
   Trial& add_trial(recipe::Recipe recipe);
   void keep(Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,
             const std::vector<concolic::Edge>& edges);
-  bool out_of_time();
-  Deadline slice(double share);
+  bool out_of_time(Deadline limit);
+  Deadline slice(Deadline limit, double share) const;
 
   boot::Runtime& runtime_;
   interp::Machine& machine_;
@@ -87,6 +91,8 @@ class Campaign {
   recipe::MutatorIndex mutators_;
   Dictionary dictionary_;
   RandomInputs random_;
+  RecipeMaker recipes_;
+  concolic::SummaryTable summaries_;
   TrialContext context_;
   Trial::Listener listener_;
   std::vector<vm::Method*> members_;
@@ -97,6 +103,8 @@ class Campaign {
   std::set<std::string> kept_outcomes_;
   std::map<const Trial*, unsigned> spares_;
   std::set<const vm::Method*> entered_;
+  std::map<const vm::Method*, std::vector<concolic::Edge>> reachable_;  // by calling a member
+  std::size_t turn_ = 0;                                                // of next_wanted
   Deadline deadline_;
   bool was_cut_ = false;
   std::uint64_t dropped_runs_ = 0;

@@ -9,7 +9,7 @@ namespace assay::generate {
 Trial::Trial(TrialContext& context, recipe::Recipe recipe)
     : context_(context),
       recipe_(std::move(recipe)),
-      explorer_(context.machine, context.options, &context.branches) {
+      explorer_(context.machine, context.options, &context.shared) {
   explorer_.inputs().set_producers(&context.producers);
   runner_ = std::make_unique<explore::RecipeRunner>(explorer_.inputs(), context.machine, recipe_,
                                                     context.running);
@@ -30,7 +30,10 @@ void Trial::offer_mentioned() {
       if (leaf.type == nullptr || !leaf.nullable || leaf.type->is_array() ||
           leaf.type->is(classfile::access::kFinal))
         continue;
-      if (types.empty()) types = explore::mentioned_types(*step.method);
+      if (types.empty()) {
+        types = explore::mentioned_types(*step.method);
+        types.push_back("L" + std::string(step.method->owner->name) + ";");  // getClass()
+      }
       for (const std::string& type : types) {
         vm::Class* klass = inputs().class_of(*step.method->owner, type);
         if (klass != nullptr) inputs().offer_type(runner_->leaves()[operand.index], *klass);
@@ -47,11 +50,12 @@ explore::Explorer::Listener Trial::forward(const Listener& listener) {
   };
 }
 
-void Trial::explore(const Listener& listener, unsigned patience, Deadline deadline) {
-  context_.options.patience = patience;
-  if (!started_) try_input({}, listener, deadline);
-  explorer_.set_deadline(deadline);
-  explorer_.resume(body_, forward(listener), {.mutants = false});
+void Trial::explore(const Listener& listener, const Search& search) {
+  context_.options.patience = search.patience;
+  if (!started_) try_input({}, listener, search.deadline);
+  explorer_.set_deadline(search.deadline);
+  explorer_.resume(body_, forward(listener),
+                   {.mutants = false, .reached = {}, .wanted = search.wanted});
 }
 
 void Trial::try_input(const expr::Assignment& input, const Listener& listener, Deadline deadline) {

@@ -17,7 +17,7 @@ namespace assay::generate {
 struct TrialContext {
   interp::Machine& machine;
   explore::ExploreOptions options;  // patience is set anew for each exploration
-  explore::BranchMap& branches;
+  explore::Explorer::Shared shared;
   recipe::Producers& producers;
   std::vector<std::u16string> words;
   explore::RecipeRunner::Options running;
@@ -33,7 +33,12 @@ class Trial {
                                       const std::vector<concolic::Edge>&)>;
   /// Searches from the simplest input on, or goes on with the search, until `patience` questions
   /// in a row showed nothing new.
-  void explore(const Listener& listener, unsigned patience, Deadline deadline);
+  struct Search {
+    unsigned patience = 24;
+    Deadline deadline;
+    std::function<bool()> wanted;  // whether there is still something to find
+  };
+  void explore(const Listener& listener, const Search& search);
   /// Explores from this input as well.
   void try_input(const expr::Assignment& input, const Listener& listener, Deadline deadline);
   /// The edges that a run with this input takes; quick, nothing is recorded.

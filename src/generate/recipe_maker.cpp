@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/recipe_maker.h"
+
+#include <algorithm>
+
+#include "classfile/class_file.h"
+#include "classfile/descriptor.h"
+#include "concolic/inputs.h"
+
+namespace assay::generate {
+
+namespace {
+
+using recipe::Invokable;
+using recipe::Operand;
+
+constexpr std::size_t kMostMakers = 12, kMostChanges = 3, kMostDepth = 24;
+// One in so many: an argument is an object of before, one that was changed before.
+constexpr unsigned kKnownArgument = 3, kChangedArgument = 4, kMadeReceiver = 5;
+
+/// The types that are passed to a method, null for primitive ones.
+std::vector<vm::Class*> parameter_types(interp::Machine& machine, const vm::Method& method) {
+  std::vector<vm::Class*> types;
+  classfile::MethodDescriptor descriptor(method.info->descriptor);
+  for (classfile::TypeDescriptor type : descriptor.parameters()) {
+    types.push_back(type.is_reference() ? concolic::class_of(machine, *method.owner, type.text)
+                                        : nullptr);
+  }
+  return types;
+}
+
+vm::Class* result_type(interp::Machine& machine, const vm::Method& method) {
+  if (method.info->name == "<init>") return method.owner;
+  std::string_view descriptor = method.info->descriptor;
+  std::string_view result = descriptor.substr(descriptor.rfind(')') + 1);
+  if (result[0] != 'L') return nullptr;
+  return concolic::class_of(machine, *method.owner, result);
+}
+
+}  // namespace
+
+RecipeMaker::RecipeMaker(interp::Machine& machine, const recipe::ClassIndex& index,
+                         const recipe::Visibility& visibility, recipe::MutatorIndex& mutators,
+                         vm::Class& klass, RandomInputs& random, const Options& options)
+    : machine_(machine),
+      visibility_(visibility),
+      mutators_(mutators),
+      klass_(klass),
+      random_(random),
+      options_(options) {
+  for (const Invokable& invokable : mutators.invokables()) {
+    bool is_call = invokable.kind == Invokable::Kind::Method ||
+                   invokable.kind == Invokable::Kind::StaticMethod;
+    bool is_store = invokable.kind == Invokable::Kind::FieldStore;
+    if (is_store || (is_call && !mutators.is_pure(*invokable.method)))
+      callable_.push_back(&invokable);
+  }
+  list_makers(index);
+}
+
+bool RecipeMaker::needs_receiver(const vm::Method& method) const {
+  return !method.is_static() && method.info->name != "<init>";
+}
+
+vm::Class* RecipeMaker::load(std::string_view name) {
+  return concolic::class_of(machine_, klass_, "L" + std::string(name) + ";");
+}
+
+void RecipeMaker::list_makers(const recipe::ClassIndex& index) {
+  for (const recipe::ClassIndex::MethodRef& ref : index.makers(klass_.name)) {
+    if (makers_.size() >= kMostMakers) break;
+    vm::Class* owner = ref.owner == klass_.name ? nullptr : load(ref.owner);
+    if (owner == nullptr || !visibility_.may_name(*owner)) continue;
+    vm::Method* method = machine_.universe().find_method(*owner, ref.name, ref.descriptor);
+    if (method == nullptr || method->is_static() || !visibility_.may_call(*method)) continue;
+    if (!owner->is_assignable_to(&klass_)) makers_.push_back(method);
+  }
+}
+
+/// Methods that look as if they changed the object: they return nothing, the object itself, or
+/// whether it has changed.
+const std::vector<vm::Method*>& RecipeMaker::changers(vm::Class& type) {
+  auto [known, is_new] = changers_.try_emplace(&type);
+  if (!is_new) return known->second;
+  std::vector<vm::Method*> found;
+  for (vm::Class* owner = &type; owner != nullptr && owner->super != nullptr;
+       owner = owner->super) {
+    for (vm::Method& method : owner->methods) {
+      if (method.is_static() || method.info->name.starts_with('<') || method.is_abstract())
+        continue;
+      if (!visibility_.may_call(method) || !method.info->has_code) continue;
+      bool has_arguments = method.argument_count > 1;
+      vm::Class* result = result_type(machine_, method);
+      bool changes = method.return_kind == vm::Kind::Void ||
+                     (result != nullptr && type.is_assignable_to(result) &&
+                      result != machine_.universe().well_known().object) ||
+                     (method.return_kind == vm::Kind::Boolean && has_arguments) ||
+                     (owner->trusted && method.info->name == "put");
+      if (changes) found.push_back(&method);
+    }
+  }
+  return known->second = std::move(found);
+}
+
+recipe::Recipe RecipeMaker::sequence(const Calls& before, vm::Method& method) {
+  recipe::RecipeBuilder builder(machine_, options_.null_arguments);
+  bool has_receiver = needs_receiver(method);
+  for (const Invokable* invokable : before) has_receiver |= invokable->has_receiver;
+  Operand receiver;
+  if (has_receiver) receiver = builder.add_receiver(klass_);
+  for (const Invokable* invokable : before) {
+    if (invokable->method != nullptr) builder.add_call(*invokable->method, receiver);
+    if (invokable->field != nullptr) builder.add_store(*invokable->field, receiver);
+  }
+  builder.add_call(method, receiver);
+  return builder.take();
+}
+
+std::vector<recipe::Recipe> RecipeMaker::aliased(vm::Method& method) {
+  std::vector<recipe::Recipe> recipes;
+  if (!needs_receiver(method)) return recipes;
+  std::vector<vm::Class*> types = parameter_types(machine_, method);
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    if (types[i] == nullptr || !klass_.is_assignable_to(types[i])) continue;
+    recipe::RecipeBuilder builder(machine_, options_.null_arguments);
+    Operand receiver = builder.add_receiver(klass_);
+    builder.add_call(method, receiver);
+    builder.replace_argument(i, receiver);
+    recipes.push_back(builder.take());
+  }
+  return recipes;
+}
+
+Operand RecipeMaker::changed_object(Draft& draft, vm::Class& type, std::size_t most) {
+  Operand object = draft.builder.add_receiver(type);
+  const std::vector<vm::Method*>& methods = changers(type);
+  if (methods.empty()) return object;
+  vm::Method* last = nullptr;
+  for (std::size_t count = random_.below(most + 1); count > 0; --count) {
+    if (last == nullptr || random_.below(3) != 0) last = methods[random_.below(methods.size())];
+    draft.builder.add_call(*last, object);
+  }
+  return object;
+}
+
+Operand RecipeMaker::receiver(Draft& draft) {
+  bool prepares = !makers_.empty() &&
+                  (prefers_makers_ ? random_.below(8) != 0 : random_.below(kMadeReceiver) == 0);
+  if (!prepares) return draft.builder.add_receiver(klass_);
+  vm::Method& maker = *makers_[random_.below(makers_.size())];
+  Operand owner = changed_object(draft, *maker.owner, kMostChanges);
+  return call(draft, maker, owner);
+}
+
+void RecipeMaker::prepare_arguments(Draft& draft, vm::Method& method, const Operand& receiver,
+                                    std::vector<std::pair<std::size_t, Operand>>& given) {
+  std::vector<vm::Class*> types = parameter_types(machine_, method);
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    vm::Class* type = types[i];
+    if (type == nullptr || type->is_array() || draft.builder.size() > kMostDepth) continue;
+    if (random_.below(kKnownArgument) == 0) {
+      std::vector<Operand> fitting;
+      for (const Known& known : draft.known) {
+        if (known.type->is_assignable_to(type)) fitting.push_back(known.operand);
+      }
+      bool fits_itself = needs_receiver(method) && klass_.is_assignable_to(type);
+      if (fits_itself) fitting.push_back(receiver);
+      if (!fitting.empty()) {
+        given.emplace_back(i, fitting[random_.below(fitting.size())]);
+        continue;
+      }
+    }
+    bool is_map = type->name == "java/util/Map";
+    if (type->trusted && !is_map) continue;
+    if (random_.below(kChangedArgument) != 0) continue;
+    if (is_map) type = machine_.universe().load_boot("java/util/HashMap");
+    given.emplace_back(i, changed_object(draft, *type, kMostChanges - 1));
+  }
+}
+
+Operand RecipeMaker::call(Draft& draft, vm::Method& method, const Operand& receiver) {
+  std::vector<std::pair<std::size_t, Operand>> given;
+  prepare_arguments(draft, method, receiver, given);
+  Operand result = draft.builder.add_call(method, receiver);
+  for (const auto& [index, operand] : given) draft.builder.replace_argument(index, operand);
+  vm::Class* type = result_type(machine_, method);
+  if (type != nullptr && type != machine_.universe().well_known().object)
+    draft.known.push_back({result, type});
+  return result;
+}
+
+recipe::Recipe RecipeMaker::random(vm::Method& method) {
+  Draft draft{recipe::RecipeBuilder(machine_, options_.null_arguments), {}};
+  Calls before;
+  std::size_t count = callable_.empty() ? 0 : random_.below(options_.max_calls + 1);
+  count = std::min(count, random_.below(options_.max_calls + 1));
+  for (std::size_t i = 0; i < count; ++i) {
+    bool again = !before.empty() && random_.below(3) == 0;
+    before.push_back(again ? before.back() : callable_[random_.below(callable_.size())]);
+  }
+  bool has_receiver = needs_receiver(method);
+  for (const Invokable* invokable : before) has_receiver |= invokable->has_receiver;
+  Operand object;
+  if (has_receiver) object = receiver(draft);
+  for (const Invokable* invokable : before) {
+    if (invokable->method != nullptr) call(draft, *invokable->method, object);
+    if (invokable->field != nullptr) draft.builder.add_store(*invokable->field, object);
+  }
+  call(draft, method, object);
+  return draft.builder.take();
+}
+
+}  // namespace assay::generate

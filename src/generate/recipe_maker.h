@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "generate/random_inputs.h"
+#include "recipe/class_index.h"
+#include "recipe/mutator_index.h"
+#include "recipe/recipe_builder.h"
+#include "recipe/visibility.h"
+
+namespace assay::generate {
+
+/// Writes the recipes of a class: what is called before the method under test, and on what.
+class RecipeMaker {
+ public:
+  struct Options {
+    bool null_arguments = true;
+    unsigned max_calls = 8;
+  };
+  RecipeMaker(interp::Machine& machine, const recipe::ClassIndex& index,
+              const recipe::Visibility& visibility, recipe::MutatorIndex& mutators,
+              vm::Class& klass, RandomInputs& random, const Options& options);
+
+  using Calls = std::vector<const recipe::Invokable*>;
+  /// Calls on one object.
+  recipe::Recipe sequence(const Calls& before, vm::Method& method);
+  /// The receiver is its own argument; nothing if no parameter takes it.
+  std::vector<recipe::Recipe> aliased(vm::Method& method);
+  /// Anything that a program might do before it calls the method. Objects come from calls, too;
+  /// what is passed has been changed before; what a call gave is passed on.
+  recipe::Recipe random(vm::Method& method);
+
+  /// No object of the class could be made by itself so far: makers are to be prepared first.
+  void prefer_makers(bool preferred) { prefers_makers_ = preferred; }
+  bool has_makers() const { return !makers_.empty(); }
+
+ private:
+  struct Known {
+    recipe::Operand operand;
+    vm::Class* type;
+  };
+  struct Draft {
+    recipe::RecipeBuilder builder;
+    std::vector<Known> known;  // objects that later calls may use
+  };
+
+  bool needs_receiver(const vm::Method& method) const;
+  void list_makers(const recipe::ClassIndex& index);
+  const std::vector<vm::Method*>& changers(vm::Class& type);
+  vm::Class* load(std::string_view name);
+  recipe::Operand receiver(Draft& draft);
+  recipe::Operand call(Draft& draft, vm::Method& method, const recipe::Operand& receiver);
+  void prepare_arguments(Draft& draft, vm::Method& method, const recipe::Operand& receiver,
+                         std::vector<std::pair<std::size_t, recipe::Operand>>& given);
+  recipe::Operand changed_object(Draft& draft, vm::Class& type, std::size_t most);
+
+  interp::Machine& machine_;
+  const recipe::Visibility& visibility_;
+  recipe::MutatorIndex& mutators_;
+  vm::Class& klass_;
+  RandomInputs& random_;
+  Options options_;
+  Calls callable_;                   // not pure
+  std::vector<vm::Method*> makers_;  // methods of other objects that give one of the class
+  std::map<const vm::Class*, std::vector<vm::Method*>> changers_;
+  bool prefers_makers_ = false;
+};
+
+}  // namespace assay::generate
