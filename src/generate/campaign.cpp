@@ -189,6 +189,7 @@ void Campaign::keep(Trial& trial, const expr::Assignment& input, const explore::
   }
   vm::Method* tested = trial.tested();
   is_novel |= entered_.insert(tested).second;
+  if (outcome.kind == explore::Outcome::Kind::Returned) is_novel |= returned_.insert(tested).second;
   std::string key = fmt::format("{} {} {}", tested->id, outcome.exception, outcome.at);
   if (!is_novel && !kept_outcomes_.insert(key).second && ++spares_[&trial] > kMostSpares) return;
   kept_outcomes_.insert(key);

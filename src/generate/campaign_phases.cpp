@@ -19,7 +19,17 @@ void Campaign::seed_members() {
     member_trials_[i] = &add_trial(recipes_.sequence({}, *members_[i]));
     member_trials_[i]->try_input({}, listener_, limit);
     if (wants(*members_[i])) sample(*member_trials_[i], kSeeds, limit);
+    enter(*member_trials_[i], limit);
   }
+}
+
+/// Every method is to be seen returning, whether or not there is a branch to be covered.
+void Campaign::enter(Trial& trial, Deadline limit) {
+  constexpr unsigned kDraws = 12, kPatience = 12;
+  auto is_missing = [&] { return returned_.count(trial.tested()) == 0; };
+  for (unsigned i = 0; i < kDraws && is_missing() && !out_of_time(limit); ++i)
+    trial.try_input(draw(trial), listener_, limit);
+  if (is_missing()) trial.explore(listener_, {kPatience, limit, is_missing});
 }
 
 expr::Assignment Campaign::draw(Trial& trial) {

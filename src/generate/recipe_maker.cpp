@@ -163,7 +163,7 @@ void RecipeMaker::prepare_arguments(Draft& draft, vm::Method& method, const Oper
       for (const Known& known : draft.known) {
         if (known.type->is_assignable_to(type)) fitting.push_back(known.operand);
       }
-      bool fits_itself = needs_receiver(method) && klass_.is_assignable_to(type);
+      bool fits_itself = needs_receiver(method) && method.owner->is_assignable_to(type);
       if (fits_itself) fitting.push_back(receiver);
       if (!fitting.empty()) {
         given.emplace_back(i, fitting[random_.below(fitting.size())]);
