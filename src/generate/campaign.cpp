@@ -19,7 +19,7 @@ using std::chrono::steady_clock;
 constexpr unsigned kRounds = 12, kQuietRounds = 3, kFirstPatience = 8;
 constexpr std::size_t kFirstAttempts = 100;  // of random sequences
 constexpr std::uint64_t kMostFuel = 400'000;
-constexpr std::uint32_t kQueryMilliseconds = 250;
+constexpr std::uint32_t kQueryMilliseconds = 250, kRunMilliseconds = 150;
 constexpr unsigned kMostSpares = 16;  // inputs of a trial that are kept for mutants only
 
 bool is_usable(const explore::Outcome& outcome) {
@@ -48,7 +48,7 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
       mutators_(effects_, recipe::invokables_of(machine_, klass, member_access(options.access))),
       dictionary_(dictionary_of(klass, explore::words_of(runtime, klass))),
       random_(dictionary_, options.explore.seed),
-      recipes_(machine_, index, visibility_, mutators_, klass, random_,
+      recipes_(machine_, index, visibility_, producers_, mutators_, klass, random_,
                {.null_arguments = options.null_arguments, .max_calls = options.max_calls}),
       summaries_(concolic::all_summaries(machine_)),
       context_{machine_,
@@ -59,6 +59,7 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
                {.tolerate_throwing_setup = options.tolerate_throwing_setup}} {
   context_.options.fuel = std::min(options.explore.fuel, kMostFuel);
   context_.options.query_milliseconds = kQueryMilliseconds;
+  context_.options.run_milliseconds = kRunMilliseconds;
   context_.options.self_check = false;
   listener_ = [this](Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,
                      const std::vector<concolic::Edge>& edges) {
