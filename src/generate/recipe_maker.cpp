@@ -183,6 +183,11 @@ Operand RecipeMaker::receiver(Draft& draft) {
   if (!prepares) return object(draft, klass_, 0);
   vm::Method& maker = *makers_[random_.below(makers_.size())];
   Operand owner = object(draft, *maker.owner, 0);
+  // A builder mostly wants everything to be set.
+  for (vm::Method* changer : changers(*maker.owner)) {
+    if (random_.below(3) != 0 && draft.builder.size() < kMostSteps / 2)
+      call(draft, *changer, owner, kMostNesting);
+  }
   return call(draft, maker, owner, 0);
 }
 
@@ -226,23 +231,46 @@ Operand RecipeMaker::call(Draft& draft, vm::Method& method, const Operand& recei
   return result;
 }
 
+RecipeMaker::Calls RecipeMaker::some_calls(std::size_t most) {
+  Calls calls;
+  std::size_t count =
+      callable_.empty() ? 0 : std::min(random_.below(most + 1), random_.below(most + 1));
+  for (std::size_t i = 0; i < count; ++i) {
+    bool again = !calls.empty() && random_.below(3) == 0;
+    calls.push_back(again ? calls.back() : callable_[random_.below(callable_.size())]);
+  }
+  return calls;
+}
+
+void RecipeMaker::make_calls(Draft& draft, const Calls& calls, const Operand& receiver) {
+  for (const Invokable* invokable : calls) {
+    if (invokable->method != nullptr) call(draft, *invokable->method, receiver, 0);
+    if (invokable->field != nullptr) draft.builder.add_store(*invokable->field, receiver);
+  }
+}
+
 recipe::Recipe RecipeMaker::random(vm::Method& method) {
   Draft draft{recipe::RecipeBuilder(machine_, options_.null_arguments), {}};
-  Calls before;
-  std::size_t count = callable_.empty() ? 0 : random_.below(options_.max_calls + 1);
-  count = std::min(count, random_.below(options_.max_calls + 1));
-  for (std::size_t i = 0; i < count; ++i) {
-    bool again = !before.empty() && random_.below(3) == 0;
-    before.push_back(again ? before.back() : callable_[random_.below(callable_.size())]);
-  }
+  Calls before = some_calls(options_.max_calls);
   bool has_receiver = needs_receiver(method);
   for (const Invokable* invokable : before) has_receiver |= invokable->has_receiver;
   Operand object;
   if (has_receiver) object = receiver(draft);
-  for (const Invokable* invokable : before) {
-    if (invokable->method != nullptr) call(draft, *invokable->method, object, 0);
-    if (invokable->field != nullptr) draft.builder.add_store(*invokable->field, object);
-  }
+  make_calls(draft, before, object);
+  call(draft, method, object, 0);
+  return draft.builder.take();
+}
+
+std::optional<recipe::Recipe> RecipeMaker::extended(const recipe::Recipe& base,
+                                                    vm::Method& method) {
+  const recipe::Step& last = base.steps.back();
+  if (last.method == nullptr || base.steps.size() >= kMostSteps) return std::nullopt;
+  bool constructs = last.method->info->name == "<init>";
+  if (!constructs && last.method->is_static()) return std::nullopt;
+  Operand object{Operand::Kind::Result, static_cast<std::uint32_t>(base.steps.size() - 1)};
+  if (!constructs) object = last.operands.front();
+  Draft draft{recipe::RecipeBuilder(machine_, options_.null_arguments, base), {}};
+  make_calls(draft, some_calls(2), object);
   call(draft, method, object, 0);
   return draft.builder.take();
 }

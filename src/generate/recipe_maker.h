@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "generate/random_inputs.h"
@@ -34,6 +35,10 @@ class RecipeMaker {
   /// what is passed has been changed before; what a call gave is passed on.
   recipe::Recipe random(vm::Method& method);
 
+  /// A recipe whose object has got somewhere, and then this call; its leaves come first. Nothing if
+  /// it has no object of the class or is too long already.
+  std::optional<recipe::Recipe> extended(const recipe::Recipe& base, vm::Method& method);
+
   /// No object of the class could be made by itself so far: makers are to be prepared first.
   void prefer_makers(bool preferred) { prefers_makers_ = preferred; }
   bool has_makers() const { return !makers_.empty(); }
@@ -53,6 +58,8 @@ class RecipeMaker {
   const std::vector<vm::Method*>& changers(vm::Class& type);
   vm::Class* load(std::string_view name);
   recipe::Operand receiver(Draft& draft);
+  Calls some_calls(std::size_t most);
+  void make_calls(Draft& draft, const Calls& calls, const recipe::Operand& receiver);
   recipe::Operand call(Draft& draft, vm::Method& method, const recipe::Operand& receiver,
                        unsigned depth);
   using Given = std::vector<std::pair<std::size_t, recipe::Operand>>;  // by parameter
