@@ -71,10 +71,12 @@ class Campaign {
   void explore_sequence(const RecipeMaker::Calls& before, vm::Method& method, Deadline limit);
   std::vector<RecipeMaker::Calls> sequences_before(vm::Method& method, unsigned round);
   bool wants(const vm::Method& method) const;
-  bool sample(Trial& trial, unsigned draws, Deadline limit);
+  bool sample(Trial& trial, unsigned draws, Deadline limit, const Found* base = nullptr);
   void pursue(Trial& trial, unsigned patience, Deadline limit);
   vm::Method& next_wanted();
-  expr::Assignment draw(Trial& trial);
+  /// Random inputs; those of a trial that this one extends are mostly kept.
+  expr::Assignment draw(Trial& trial, const Found* base);
+  const Found* some_found();
   bool is_new(const std::vector<concolic::Edge>& edges) const;
   void keep(Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,
             const std::vector<concolic::Edge>& edges);
