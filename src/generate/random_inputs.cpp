@@ -75,6 +75,9 @@ std::uint64_t RandomInputs::number(vm::Kind kind) {
 }
 
 std::u16string RandomInputs::text() {
+  // Keys are looked up again only if they are equal.
+  constexpr std::u16string_view kKeys[] = {u"a", u"b", u"", u"1"};
+  if (below(4) == 0) return std::u16string(kKeys[below(std::size(kKeys))]);
   if (!dictionary_.words.empty() && below(5) < 2) {
     std::u16string word = dictionary_.words[below(dictionary_.words.size())];
     if (below(3) == 0) word += dictionary_.words[below(dictionary_.words.size())];

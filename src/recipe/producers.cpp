@@ -77,7 +77,8 @@ void Producers::add_own(vm::Class& type, vm::Class& wanted, unsigned penalty, Li
 }
 
 void Producers::add_constructors(vm::Class& type, unsigned penalty, List& list) {
-  if (type.is_abstract() || type.is_interface()) return;
+  // outer.new Inner() is not written down.
+  if (type.is_abstract() || type.is_interface() || is_inner(type)) return;
   for (vm::Method& method : type.methods) {
     if (machine_.universe().symbols().text(method.name) != "<init>") continue;
     if (!visibility_.may_call(method)) continue;
