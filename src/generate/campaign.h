@@ -48,6 +48,8 @@ class Campaign {
   const std::vector<vm::Method*>& members() const { return members_; }
   const Dictionary& dictionary() const { return dictionary_; }
   const std::set<const vm::Method*>& entered() const { return entered_; }
+  /// What is known of every branch: covered, infeasible where that is proved, or why not.
+  std::vector<explore::BranchVerdict> verdicts();
   std::map<std::string, std::uint64_t> obstacles() const;
   std::set<std::string> unbuildable() const;
   std::uint64_t runs() const;
@@ -70,6 +72,9 @@ class Campaign {
   void explore_random(std::size_t attempts, Deadline limit);
   void explore_sequence(const RecipeMaker::Calls& before, vm::Method& method, Deadline limit);
   std::vector<RecipeMaker::Calls> sequences_before(vm::Method& method, unsigned round);
+  bool is_settled(std::size_t member);
+  std::vector<std::size_t> members_reaching(const concolic::Edge& edge) const;
+  std::string reason_for(const concolic::Edge& edge, const std::vector<std::size_t>& reaching);
   bool wants(const vm::Method& method) const;
   bool sample(Trial& trial, unsigned draws, Deadline limit, const Found* base = nullptr);
   void pursue(Trial& trial, unsigned patience, Deadline limit);
