@@ -53,7 +53,7 @@ KNOWN = {
     "F57": "numbers of rounds are no goals",
     "F58": "explore --max-paths N ends after N + 1 paths",
     "F59": "three rounds without news end the search, long before the budget does",
-    "F62": "solved inputs of InheritedField take other paths than predicted",
+    "F62": "a receiver solved to be of a subclass takes another path",
     "F65": "feed(80) behind arm(true) is not found for the mutant",
     "F66": "a test is kept for each method, even if others call it",
     "F66 criteria": "no option that selects the criterion",
