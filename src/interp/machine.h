@@ -60,7 +60,7 @@ struct Completion {
 struct Limits {
   std::uint64_t fuel = 0;  // calls and backward branches
   std::uint64_t wall_nanoseconds = 0;
-  std::size_t threads = 512;
+  std::size_t threads = 512;  // alive at the same time
 };
 
 /// A call of a user-defined loader's loadClass that is under way.
@@ -116,6 +116,7 @@ class Machine : public vm::ClassResolver {
   /// Runs the other threads until only daemons are left.
   void finish_threads();
   void set_limits(const Limits& limits);
+  const Limits& limits() const { return limits_; }
   /// Instructions (calls and backward branches) executed so far.
   std::uint64_t fuel_used() const { return fuel_used_; }
   Stop stop;  // set: every thread is to end now
