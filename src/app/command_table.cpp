@@ -13,6 +13,10 @@ constexpr Option kJdkOption{OptionId::Jdk, "--jdk", "", "HOME",
 constexpr Option kClassPathOption{OptionId::ClassPath, "--class-path", "-cp", "PATH",
                                   "folders and jars, separated by ':' (default .)"};
 constexpr Option kOldClassPathOption{OptionId::ClassPath, "--classpath", "-classpath", "PATH", ""};
+constexpr Option kAddExportsOption{OptionId::AddExports, "--add-exports", "", "M/P=TARGET",
+                                   "give TARGET, e.g. ALL-UNNAMED, package P of module M"};
+constexpr Option kAddOpensOption{OptionId::AddOpens, "--add-opens", "", "M/P=TARGET",
+                                 "the same for reflection on its private members"};
 constexpr Option kJsonOption{OptionId::Json, "--json", "", "", "print the report as JSON"};
 constexpr Option kTimesOption{OptionId::Times, "--times", "", "",
                               "add how long it took; differs from run to run"};
@@ -24,6 +28,8 @@ constexpr Option kSolverLogOption{OptionId::SolverLog, "--solver-log", "", "DIR"
 constexpr Option kExploreOptions[] = {
     kClassPathOption,
     kOldClassPathOption,
+    kAddExportsOption,
+    kAddOpensOption,
     kJdkOption,
     kJsonOption,
     {OptionId::Trace, "--trace", "", "N", "show the condition of path N, a decision per line"},
@@ -52,6 +58,8 @@ constexpr Example kExploreExamples[] = {
 constexpr Option kVerifyOptions[] = {
     kClassPathOption,
     kOldClassPathOption,
+    kAddExportsOption,
+    kAddOpensOption,
     kJdkOption,
     kJsonOption,
     {OptionId::Time, "--time", "", "DURATION", "UNKNOWN after this long (default 10s)"},
@@ -76,6 +84,8 @@ constexpr Example kVerifyExamples[] = {
 constexpr Option kRunOptions[] = {
     kClassPathOption,
     kOldClassPathOption,
+    kAddExportsOption,
+    kAddOpensOption,
     {OptionId::Jar, "--jar", "-jar", "", "run the main class of a jar: assay run -jar FILE"},
     kJdkOption,
     {OptionId::Property, "--property", "-D", "KEY=VALUE", "set a system property", true},

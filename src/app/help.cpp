@@ -62,7 +62,7 @@ std::string overview_text() {
 }
 
 std::string help_text(const Command& command) {
-  std::string text = fmt::format("usage: {}\n\n{}\n\noptions:\n", command.usage, command.summary);
+  std::string text = fmt::format("usage: {}\n{}\n\noptions:\n", command.usage, command.summary);
   for (const Option& option : command.options) {
     if (!option.meaning.empty()) {
       append(text, "  {:<26}{}\n", spelling(option), option.meaning);
@@ -75,10 +75,10 @@ std::string help_text(const Command& command) {
     append(text, "{}\n", note);
   }
   if (!command.examples.empty()) {
-    text += "\nexamples:\n";
+    text += '\n';
   }
   for (const Example& example : command.examples) {
-    append(text, "  {}\n", example.command_line);
+    append(text, "example: {}\n", example.command_line);
   }
   return text;
 }
