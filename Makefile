@@ -3,8 +3,6 @@
 
 JOBS ?= $(shell nproc)
 ASSAY := build/assay
-DEMO := build/demo
-JAVAC := $(if $(JAVA_HOME),$(JAVA_HOME)/bin/)javac
 QUIET := >/dev/null
 
 .DEFAULT_GOAL := help
@@ -24,16 +22,9 @@ build: configure  ## the release binary at build/assay
 	@ln -sf release/src/app/assay $(ASSAY)
 	@echo "make build: $(ASSAY) is ready"
 
-demo: build  ## explore an example method, run an example program, check the JDK
-	@mkdir -p $(DEMO)
-	@$(JAVAC) -g -d $(DEMO) examples/bank/*.java examples/shop/*.java
-	@echo "--- assay explore -cp $(DEMO) shop.Pricing"
-	@$(ASSAY) explore -cp $(DEMO) shop.Pricing
-	@echo "--- assay run -cp $(DEMO) bank.Main"
-	@$(ASSAY) run -cp $(DEMO) bank.Main
-	@echo "--- assay doctor"
-	@$(ASSAY) doctor
-	@echo "make demo: done"
+demo: build  ## write tests for an example project, run them, measure their coverage
+	@tools/install_packages --demo
+	@tools/run_demo $(ASSAY)
 
 test:  ## everything CI runs: unit, differential, library, escape, exploration tests
 	@tools/install_packages --tests

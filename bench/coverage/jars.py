@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Where the benchmark's jars are: the libraries measured with what they need, JUnit and JaCoCo."""
 
+import os
 import subprocess
 import tempfile
 import zipfile
@@ -37,6 +38,12 @@ JACOCO = ["org.jacoco.core.jar", "asm.jar", "asm-tree.jar", "asm-commons.jar", "
 AGENT = "org.jacoco.agent.jar"  # holds the real agent, jacocoagent.jar
 
 
+def jdk_tool(name):
+    """java or javac: JAVA_HOME's, else the one on the PATH."""
+    home = os.environ.get("JAVA_HOME")
+    return str(Path(home) / "bin" / name) if home else name
+
+
 def library_class_path(jar):
     """The jar and what it needs, as paths."""
     return [str(SHARE / name) for name in [jar, *LIBRARIES[jar]]]
@@ -61,7 +68,7 @@ def require_installed():
 def compile_tools(folder):
     """Compiles the Java programs of this folder and unpacks the JaCoCo agent beside them."""
     folder.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["javac", "--release", "17", "-cp", ":".join(tool_class_path()),
+    subprocess.run([jdk_tool("javac"), "--release", "17", "-cp", ":".join(tool_class_path()),
                     "-d", str(folder), *map(str, sorted(HERE.glob("*.java")))], check=True)
     agent = folder / "jacocoagent.jar"
     with zipfile.ZipFile(SHARE / AGENT) as archive:
@@ -72,8 +79,9 @@ def compile_tools(folder):
 def coverage_tool(tools, *arguments, stdin=None):
     """The output lines of the program ClassCoverage, split at tabs."""
     class_path = ":".join([str(tools), *tool_class_path()])
-    done = subprocess.run(["java", "-XX:TieredStopAtLevel=1", "-cp", class_path, "ClassCoverage",
-                           *arguments], input=stdin, stdout=subprocess.PIPE, text=True, check=True)
+    command = [jdk_tool("java"), "-XX:TieredStopAtLevel=1", "-cp", class_path, "ClassCoverage"]
+    done = subprocess.run([*command, *arguments], input=stdin, stdout=subprocess.PIPE, text=True,
+                          check=True)
     return [line.split("\t") for line in done.stdout.splitlines()]
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Compiles a suite of JUnit tests, runs it on the stock JVM under JaCoCo and counts what fails."""
 
+import shutil
 import subprocess
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -26,8 +27,8 @@ def test_class_path():
 
 
 def javac(sources, class_path, classes):
-    return subprocess.run(["javac", "-nowarn", "-proc:none", "-encoding", "UTF-8", "-d",
-                           str(classes), "-cp", ":".join(class_path), *map(str, sources)],
+    return subprocess.run([jars.jdk_tool("javac"), "-nowarn", "-proc:none", "-encoding", "UTF-8",
+                           "-d", str(classes), "-cp", ":".join(class_path), *map(str, sources)],
                           capture_output=True, text=True, check=False)
 
 
@@ -51,6 +52,7 @@ def run_suite(tools, class_path, tests, work, includes="*", rounds=1):
     if not sources:
         return result
     classes = (work / "classes").resolve()
+    shutil.rmtree(classes, ignore_errors=True)  # tests of an earlier run
     result.not_compiling = compile_suite(sources, [*class_path, *test_class_path()], classes)
     if len(result.not_compiling) == len(sources):
         return result
@@ -62,8 +64,8 @@ def run_suite(tools, class_path, tests, work, includes="*", rounds=1):
     scratch.mkdir(exist_ok=True)
     agent = f"-javaagent:{tools / 'jacocoagent.jar'}=destfile={data},dumponexit=false," \
             f"includes={includes}"
-    command = ["java", "-ea", "-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",
-               "-Djava.awt.headless=true", agent, "-cp",
+    command = [jars.jdk_tool("java"), "-ea", "-Xmx512m", "-XX:TieredStopAtLevel=1",
+               "-XX:+UseSerialGC", "-Djava.awt.headless=true", agent, "-cp",
                ":".join([*class_path, str(classes), str(tools), *test_class_path()]),
                "SuiteRunner", str(classes), str(rounds), str(outcome)]
     with open(work / "output.txt", "wb") as output:

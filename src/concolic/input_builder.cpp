@@ -277,6 +277,12 @@ std::optional<vm::Ref> InputBuilder::object(const Candidate& candidate) {
   return made;
 }
 
+/// What a member that is declared as something wider gives may be of another class.
+std::optional<vm::Ref> InputBuilder::of_type(vm::Ref object, vm::Class& type) {
+  if (object && !machine_.universe().class_of(object)->is_assignable_to(&type)) return std::nullopt;
+  return object;
+}
+
 std::optional<vm::Ref> InputBuilder::factory(const Candidate& candidate) {
   auto arguments = build_all(candidate.children);
   if (!arguments || !initialise(*candidate.constructor->owner)) return std::nullopt;
@@ -290,14 +296,14 @@ std::optional<vm::Ref> InputBuilder::factory(const Candidate& candidate) {
   }
   failure_ = machine_.call(*method, *arguments);
   if (!failure_.returned()) return std::nullopt;
-  return failure_.value.ref;
+  return of_type(failure_.value.ref, *candidate.klass);
 }
 
 std::optional<vm::Ref> InputBuilder::constant(const Candidate& candidate) {
   if (!initialise(*candidate.field->owner)) return std::nullopt;
   vm::Ref object;
   std::memcpy(&object, machine_.universe().static_address(*candidate.field), sizeof object);
-  return object;
+  return of_type(object, *candidate.klass);
 }
 
 /// The fields of a stub are what its methods return.

@@ -34,6 +34,7 @@ class InputBuilder {
   std::optional<vm::Ref> made_object(NodeId id, std::uint32_t number);
   std::optional<vm::Ref> object(const Candidate& candidate);
   std::optional<vm::Ref> factory(const Candidate& candidate);
+  std::optional<vm::Ref> of_type(vm::Ref object, vm::Class& type);
   std::optional<vm::Ref> constant(const Candidate& candidate);
   std::optional<vm::Ref> stub(const Candidate& candidate);
   std::optional<std::vector<Value>> build_all(const std::vector<NodeId>& children);

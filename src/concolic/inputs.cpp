@@ -83,6 +83,10 @@ NodeId Inputs::add(std::string name, vm::Kind kind, vm::Class* type, unsigned de
       new_variable(std::move(name), variable_kind(kind), width_of(kind), preferred, id);
   node(id).variable = variable;
   if (kind == vm::Kind::Ref && type != nullptr) offer(id, *type);
+  // Parts of an object had better be there, or it cannot be made.
+  bool prefers_object = !nullable || (producers_ != nullptr && depth > 0);
+  if (prefers_object && !node(id).candidates.empty())
+    terms_.set_preferred(variable, node(id).candidates.front().number);
   return id;
 }
 

@@ -121,7 +121,8 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   machine_.shadow_listener = &recorder_;
   interp::StickyRun sticky = interp::run_sticky(machine_, [&] {
     // Fuel is counted anew if a class of the library had to be initialised; time is not.
-    limits.wall_nanoseconds = std::uint64_t{milliseconds_left()} * 1'000'000;
+    limits.wall_nanoseconds =
+        std::uint64_t{std::max(milliseconds_left(), options_.run_milliseconds)} * 1'000'000;
     machine_.set_limits(limits);
     recorder_.begin(run.assignment);
     outcome = body(recorder_);
@@ -195,7 +196,8 @@ std::vector<concolic::Edge> Explorer::edges_of(const Assignment& assignment, con
   machine_.shadow_listener = &recorder_;
   Outcome outcome;
   interp::StickyRun sticky = interp::run_sticky(machine_, [&] {
-    limits.wall_nanoseconds = std::uint64_t{milliseconds_left()} * 1'000'000;
+    limits.wall_nanoseconds =
+        std::uint64_t{std::max(milliseconds_left(), options_.run_milliseconds)} * 1'000'000;
     machine_.set_limits(limits);
     recorder_.begin(assignment);
     recorder_.set_quiet();

@@ -75,6 +75,8 @@ class Explorer {
   const std::vector<std::string>& violations() const { return violations_; }
   /// Fills in what is known about branches that no run has taken.
   void judge(std::vector<BranchVerdict>& verdicts) const;
+  /// Why branches could not be reached from where they were met.
+  const std::map<concolic::Edge, std::string>& branch_reasons() const { return branch_reasons_; }
   /// Every path was run or refuted.
   bool exhausted() const { return exhausted_; }
 

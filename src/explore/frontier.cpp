@@ -72,6 +72,9 @@ unsigned Frontier::group_of(const Leaf& leaf) const {
   auto tried = tries_.find(here);
   bool is_hopeless = tried != tries_.end() && tried->second >= (observed ? kManyTries : kFewTries);
   bool is_new = seen_.count(here) == 0 && !is_hopeless;
+  // Which object an input is comes before what is done with it.
+  if (decision.kind == DecisionKind::Pin && method == nullptr && tree_.values_seen(leaf.vertex) < 3)
+    return NewInLibrary;
   if (decision.kind == DecisionKind::Pin)
     return observed && tree_.values_seen(leaf.vertex) < 3 ? NewInLibrary : AnotherValue;
   if (is_new && is_implicit_check(decision.kind)) return NewException;

@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "classfile/descriptor.h"
 #include "explore/outcome_text.h"
 
 namespace assay::explore {
@@ -38,6 +39,31 @@ RecipeRunner::RecipeRunner(concolic::Inputs& inputs, interp::Machine& machine,
     leaves_.push_back(
         inputs.add(leaf.name, leaf.kind, leaf.type, 0, leaf.nullable, leaf.element_type));
   }
+  for (const Step& step : recipe.steps) {
+    if (step.method == nullptr) continue;
+    std::vector<vm::Class*>& types = operand_types_[&step];
+    std::string_view text = machine.universe().symbols().text(step.method->descriptor);
+    classfile::MethodDescriptor descriptor(text);
+    auto parameters = static_cast<std::size_t>(descriptor.argument_count());
+    if (step.operands.size() > parameters) types.push_back(step.method->owner);
+    for (classfile::TypeDescriptor type : descriptor.parameters()) {
+      types.push_back(type.is_reference() ? inputs.class_of(*step.method->owner, type.text)
+                                          : nullptr);
+    }
+  }
+}
+
+/// What a method is called with is what it expects: erased types say less than javac knows, and
+/// the machine trusts verified code.
+bool RecipeRunner::fits(const Step& step, const std::vector<Value>& arguments) {
+  auto types = operand_types_.find(&step);
+  if (types == operand_types_.end()) return true;
+  for (std::size_t i = 0; i < arguments.size() && i < types->second.size(); ++i) {
+    const vm::Class* type = types->second[i];
+    vm::Ref object = type == nullptr ? vm::kNull : arguments[i].value.ref;
+    if (object && !machine_.universe().class_of(object)->is_assignable_to(type)) return false;
+  }
+  return true;
 }
 
 Outcome RecipeRunner::run(concolic::Recorder& recorder) {
@@ -95,6 +121,8 @@ std::optional<Outcome> RecipeRunner::execute(concolic::InputBuilder& builder, co
     if (!value) return setup_failed(builder.failure(), step);
     arguments.push_back(*value);
   }
+  if (!fits(step, arguments))
+    return setup_failed({interp::Completion::Kind::Stopped, {}, {}}, step);
   result.was_run = true;
   result.completion = step.field != nullptr ? store(builder.recorder(), step, arguments)
                                             : call(step, arguments, result);

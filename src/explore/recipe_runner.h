@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <map>
+#include <optional>
 #include <vector>
 
 #include "concolic/input_builder.h"
@@ -44,6 +46,7 @@ class RecipeRunner {
                                  StepResult& result);
   interp::Completion call(const recipe::Step& step, std::vector<Value>& arguments,
                           StepResult& result);
+  bool fits(const recipe::Step& step, const std::vector<Value>& arguments);
   interp::Completion store(concolic::Recorder& recorder, const recipe::Step& step,
                            const std::vector<Value>& arguments);
   Outcome setup_failed(const interp::Completion& completion, const recipe::Step& step);
@@ -52,6 +55,7 @@ class RecipeRunner {
   const recipe::Recipe& recipe_;
   Options options_;
   std::vector<concolic::NodeId> leaves_;
+  std::map<const recipe::Step*, std::vector<vm::Class*>> operand_types_;  // null: a number
   std::vector<Value> leaf_values_;
   std::vector<bool> leaf_built_;
   std::vector<StepResult> results_;

@@ -60,6 +60,11 @@ Variable Terms::new_variable(std::string name, VariableKind kind, unsigned width
   return variable;
 }
 
+void Terms::set_preferred(Variable variable, std::uint64_t preferred) {
+  VariableInfo& info = variables_[variable.index];
+  info.preferred = preferred & mask_of(info.width);
+}
+
 // Operations.
 
 Term Terms::unary(Op op, Term a) { return Simplifier(*this).unary(op, a); }

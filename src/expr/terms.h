@@ -37,6 +37,8 @@ class Terms {
   Term variable(Variable variable);
   Variable new_variable(std::string name, VariableKind kind, unsigned width,
                         std::uint64_t preferred = 0);
+  /// To be called before anything was evaluated.
+  void set_preferred(Variable variable, std::uint64_t preferred);
 
   // Operations by name, and by Op for who translates tables. The operands of a binary operation
   // have the same width.

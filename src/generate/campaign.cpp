@@ -16,10 +16,10 @@ namespace {
 namespace access = classfile::access;
 using std::chrono::steady_clock;
 
-constexpr unsigned kRounds = 12, kQuietRounds = 3, kFirstPatience = 8;
+constexpr unsigned kRounds = 20, kQuietRounds = 5, kFirstPatience = 8;
 constexpr std::size_t kFirstAttempts = 100;  // of random sequences
 constexpr std::uint64_t kMostFuel = 400'000;
-constexpr std::uint32_t kQueryMilliseconds = 250;
+constexpr std::uint32_t kQueryMilliseconds = 250, kRunMilliseconds = 150;
 constexpr unsigned kMostSpares = 16;  // inputs of a trial that are kept for mutants only
 
 bool is_usable(const explore::Outcome& outcome) {
@@ -48,7 +48,7 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
       mutators_(effects_, recipe::invokables_of(machine_, klass, member_access(options.access))),
       dictionary_(dictionary_of(klass, explore::words_of(runtime, klass))),
       random_(dictionary_, options.explore.seed),
-      recipes_(machine_, index, visibility_, mutators_, klass, random_,
+      recipes_(machine_, index, visibility_, producers_, mutators_, klass, random_,
                {.null_arguments = options.null_arguments, .max_calls = options.max_calls}),
       summaries_(concolic::all_summaries(machine_)),
       context_{machine_,
@@ -59,6 +59,7 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
                {.tolerate_throwing_setup = options.tolerate_throwing_setup}} {
   context_.options.fuel = std::min(options.explore.fuel, kMostFuel);
   context_.options.query_milliseconds = kQueryMilliseconds;
+  context_.options.run_milliseconds = kRunMilliseconds;
   context_.options.self_check = false;
   listener_ = [this](Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,
                      const std::vector<concolic::Edge>& edges) {
@@ -73,19 +74,22 @@ void Campaign::run(Deadline deadline) {
   unsigned quiet = 0;
   for (unsigned round = 0; round < kRounds && quiet < kQuietRounds; ++round) {
     std::size_t before = kept_edges_.size();
-    bool needs_makers = std::none_of(members_.begin(), members_.end(), [&](vm::Method* member) {
-      return !member->is_static() && entered_.count(member) != 0;
+    bool needs_makers = std::none_of(entered_.begin(), entered_.end(), [&](const vm::Method* each) {
+      return !each->is_static() && each->info->name != "<init>";
     });
     recipes_.prefer_makers(needs_makers);
     auto is_over = [&] { return branches_.uncovered() == 0 || out_of_time(deadline_); };
     // The first rounds are short, so that everything has had its turn early.
     Deadline limit = slice(deadline_, round == 0 ? 0.25 : round == 1 ? 0.35 : 0.5);
     if (is_over()) break;
-    explore_members(kFirstPatience << std::min(round, 6u), slice(limit, 0.4));
-    if (is_over()) break;
-    if (round == 0) explore_aliases(slice(limit, 0.3));
-    explore_sequences(round, slice(limit, 0.5));
-    if (is_over()) break;
+    bool is_hopeless = needs_makers && recipes_.has_makers() && round > 0;
+    if (!is_hopeless) {
+      explore_members(kFirstPatience << std::min(round, 6u), slice(limit, 0.4));
+      if (is_over()) break;
+      if (round == 0) explore_aliases(slice(limit, 0.3));
+      explore_sequences(round, slice(limit, 0.5));
+      if (is_over()) break;
+    }
     explore_random(kFirstAttempts << std::min(round, 6u), limit);
     quiet = kept_edges_.size() == before ? quiet + 1 : 0;
   }
@@ -189,6 +193,7 @@ void Campaign::keep(Trial& trial, const expr::Assignment& input, const explore::
   }
   vm::Method* tested = trial.tested();
   is_novel |= entered_.insert(tested).second;
+  if (outcome.kind == explore::Outcome::Kind::Returned) is_novel |= returned_.insert(tested).second;
   std::string key = fmt::format("{} {} {}", tested->id, outcome.exception, outcome.at);
   if (!is_novel && !kept_outcomes_.insert(key).second && ++spares_[&trial] > kMostSpares) return;
   kept_outcomes_.insert(key);

@@ -38,12 +38,15 @@ class Campaign {
   void run(Deadline deadline);
 
   const std::vector<Found>& found() const { return found_; }
+  /// One more recipe for this class.
+  Trial& add_trial(recipe::Recipe recipe);
   explore::BranchMap& branches() { return branches_; }
   const std::vector<std::unique_ptr<Trial>>& trials() const { return trials_; }
   recipe::Producers& producers() { return producers_; }
   const recipe::StubClasses& stubs() const { return stubs_; }
   const recipe::Visibility& visibility() const { return visibility_; }
   const std::vector<vm::Method*>& members() const { return members_; }
+  const Dictionary& dictionary() const { return dictionary_; }
   const std::set<const vm::Method*>& entered() const { return entered_; }
   std::map<std::string, std::uint64_t> obstacles() const;
   std::set<std::string> unbuildable() const;
@@ -60,6 +63,7 @@ class Campaign {
 
   // The phases; each is cut when its share of the time is over.
   void seed_members();
+  void enter(Trial& trial, Deadline limit);
   void explore_members(unsigned patience, Deadline limit);
   void explore_aliases(Deadline limit);
   void explore_sequences(unsigned round, Deadline limit);
@@ -67,12 +71,13 @@ class Campaign {
   void explore_sequence(const RecipeMaker::Calls& before, vm::Method& method, Deadline limit);
   std::vector<RecipeMaker::Calls> sequences_before(vm::Method& method, unsigned round);
   bool wants(const vm::Method& method) const;
-  bool sample(Trial& trial, unsigned draws, Deadline limit);
+  bool sample(Trial& trial, unsigned draws, Deadline limit, const Found* base = nullptr);
   void pursue(Trial& trial, unsigned patience, Deadline limit);
   vm::Method& next_wanted();
-  expr::Assignment draw(Trial& trial);
+  /// Random inputs; those of a trial that this one extends are mostly kept.
+  expr::Assignment draw(Trial& trial, const Found* base);
+  const Found* some_found();
   bool is_new(const std::vector<concolic::Edge>& edges) const;
-  Trial& add_trial(recipe::Recipe recipe);
   void keep(Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,
             const std::vector<concolic::Edge>& edges);
   bool out_of_time(Deadline limit);
@@ -102,7 +107,7 @@ class Campaign {
   std::set<concolic::Edge> kept_edges_;
   std::set<std::string> kept_outcomes_;
   std::map<const Trial*, unsigned> spares_;
-  std::set<const vm::Method*> entered_;
+  std::set<const vm::Method*> entered_, returned_;
   std::map<const vm::Method*, std::vector<concolic::Edge>> reachable_;  // by calling a member
   std::size_t turn_ = 0;                                                // of next_wanted
   Deadline deadline_;

@@ -19,13 +19,40 @@ void Campaign::seed_members() {
     member_trials_[i] = &add_trial(recipes_.sequence({}, *members_[i]));
     member_trials_[i]->try_input({}, listener_, limit);
     if (wants(*members_[i])) sample(*member_trials_[i], kSeeds, limit);
+    enter(*member_trials_[i], limit);
   }
 }
 
-expr::Assignment Campaign::draw(Trial& trial) {
+/// Every method is to be seen returning, whether or not there is a branch to be covered.
+void Campaign::enter(Trial& trial, Deadline limit) {
+  constexpr unsigned kDraws = 12, kPatience = 12;
+  auto is_missing = [&] { return returned_.count(trial.tested()) == 0; };
+  for (unsigned i = 0; i < kDraws && is_missing() && !out_of_time(limit); ++i)
+    trial.try_input(draw(trial, nullptr), listener_, limit);
+  if (is_missing()) trial.explore(listener_, {kPatience, limit, is_missing});
+}
+
+expr::Assignment Campaign::draw(Trial& trial, const Found* base) {
+  constexpr unsigned kOther = 8;  // one in so many inputs is not kept
   expr::Assignment input;
-  for (concolic::NodeId leaf : trial.runner().leaves()) random_.draw(trial.inputs(), leaf, input);
+  const std::vector<concolic::NodeId>& leaves = trial.runner().leaves();
+  std::size_t kept = base == nullptr ? 0 : base->trial->runner().leaves().size();
+  for (std::size_t i = 0; i < leaves.size(); ++i) {
+    if (i < kept && random_.below(kOther) != 0) {
+      random_.copy({base->trial->inputs(), base->input}, base->trial->runner().leaves()[i],
+                   trial.inputs(), leaves[i], input);
+    } else {
+      random_.draw(trial.inputs(), leaves[i], input);
+    }
+  }
   return input;
+}
+
+/// Something that went well, late ones more often.
+const Found* Campaign::some_found() {
+  if (found_.empty()) return nullptr;
+  const Found& found = found_[std::max(random_.below(found_.size()), random_.below(found_.size()))];
+  return found.outcome.kind == explore::Outcome::Kind::Returned ? &found : nullptr;
 }
 
 bool Campaign::is_new(const std::vector<concolic::Edge>& edges) const {
@@ -35,10 +62,10 @@ bool Campaign::is_new(const std::vector<concolic::Edge>& edges) const {
 }
 
 /// Runs with random inputs; those that take a new branch are explored from later on.
-bool Campaign::sample(Trial& trial, unsigned draws, Deadline limit) {
+bool Campaign::sample(Trial& trial, unsigned draws, Deadline limit, const Found* base) {
   bool any = false;
   for (unsigned i = 0; i < draws && !out_of_time(limit); ++i) {
-    expr::Assignment input = draw(trial);
+    expr::Assignment input = draw(trial, base);
     if (!is_new(trial.edges_of(input, limit))) continue;
     trial.try_input(input, listener_, limit);
     any = true;
@@ -139,16 +166,30 @@ vm::Method& Campaign::next_wanted() {
 }
 
 void Campaign::explore_random(std::size_t attempts, Deadline limit) {
-  constexpr unsigned kDraws = 4, kPatience = 16;
+  constexpr unsigned kDraws = 4, kPatience = 16, kSolvedOneIn = 12;
   if (members_.empty()) return;
   for (std::size_t i = 0; i < attempts && branches_.uncovered() > 0 && !out_of_time(limit); ++i) {
-    auto trial = std::make_unique<Trial>(context_, recipes_.random(next_wanted()));
-    if (sample(*trial, kDraws, limit)) {
-      pursue(*trial, kPatience, slice(limit, 0.1));
-      trials_.push_back(std::move(trial));
-    } else {
-      dropped_runs_ += kDraws;
+    vm::Method& method = next_wanted();
+    // By value: what is found meanwhile moves the others.
+    std::optional<Found> base;
+    if (const Found* found = random_.below(2) == 0 ? some_found() : nullptr) base = *found;
+    std::optional<recipe::Recipe> recipe;
+    if (base) recipe = recipes_.extended(base->trial->recipe(), method);
+    if (!recipe) base.reset();
+    auto trial =
+        std::make_unique<Trial>(context_, recipe ? std::move(*recipe) : recipes_.random(method));
+    const Found* from = base ? &*base : nullptr;
+    bool is_kept = sample(*trial, kDraws, limit, from);
+    if (!is_kept && from != nullptr && random_.below(kSolvedOneIn) == 0) {
+      trial->try_input(draw(*trial, from), listener_, limit);
+      is_kept = true;
     }
+    if (!is_kept) {
+      dropped_runs_ += kDraws;
+      continue;
+    }
+    pursue(*trial, kPatience, slice(limit, 0.1));
+    trials_.push_back(std::move(trial));
   }
 }
 

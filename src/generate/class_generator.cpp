@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <deque>
 
 #include "base/check.h"
 #include "explore/branch_map.h"
@@ -7,6 +8,8 @@
 #include "generate/campaign.h"
 #include "generate/draft.h"
 #include "generate/generate.h"
+#include "generate/minimiser.h"
+#include "generate/mutant_hunt.h"
 #include "generate/mutation_run.h"
 #include "generate/rehearsal.h"
 #include "generate/selection.h"
@@ -73,39 +76,92 @@ class ClassGenerator {
 
   void run() {
     started_ = steady_clock::now();
-    auto whole = options_.class_budget;
-    campaign_.run(started_ + whole * 6 / 10);
-    make_drafts(started_ + whole * 7 / 10);
+    campaign_.run(at(0.55));
+    make_drafts(at(0.7));
     MutationRun mutation(machine_, drafter_, klass_, campaign_.branches());
-    bool all_tried = !options_.mutate || mutation.run(drafts_, started_ + whole * 9 / 10);
+    if (options_.mutate) {
+      was_cut_ |= !mutation.run(drafts_, at(0.82));
+      MutantHunt hunt(campaign_, drafter_, mutation, options_.explore.seed);
+      was_cut_ |= !hunt.run(drafts_, finds_, at(0.9));
+    }
     for (Draft& draft : drafts_) draft.kills.resize(draft.test.assertions.size());
     kept_ = select(drafts_);
+    simplify(mutation, at(0.97));
     for (std::size_t i : kept_) keep_telling_assertions(drafts_[i]);
     rehearse_all();
     order_by_method();
     report(mutation);
     write();
-    result_.budget_was_hit = campaign_.was_cut() || !all_tried || was_cut_;
+    result_.budget_was_hit = campaign_.was_cut() || was_cut_;
   }
 
  private:
+  /// When this part of the time is over.
+  steady_clock::time_point at(double part) const {
+    return started_ +
+           std::chrono::duration_cast<steady_clock::duration>(options_.class_budget * part);
+  }
+
+  /// First what took a new branch or entered a method; the rest is there for mutants only.
   void make_drafts(steady_clock::time_point deadline) {
+    std::set<concolic::Edge> covered;
+    std::set<const vm::Method*> entered;
+    std::vector<const Found*> first, rest;
     for (const Found& found : campaign_.found()) {
+      bool is_new = entered.insert(found.trial->tested()).second;
+      for (const concolic::Edge& edge : found.edges) is_new |= covered.insert(edge).second;
+      (is_new ? first : rest).push_back(&found);
+    }
+    first.insert(first.end(), rest.begin(), rest.end());
+    constexpr std::size_t kMostSteps = 3, kMostDrafts = 400;
+    for (std::size_t i = 0; i < first.size() && drafts_.size() < kMostDrafts; ++i) {
+      bool is_spare = i + rest.size() >= first.size();
+      if (is_spare && first[i]->trial->recipe().steps.size() > kMostSteps) continue;
       if (steady_clock::now() >= deadline) {
         was_cut_ = true;
         break;
       }
-      std::string reason;
-      auto draft = drafter_.draft(found, reason);
-      if (draft && !keep_stable_assertions(drafter_, *draft)) {
-        draft.reset();
-        reason = "depends on hashes, order or time";
+      add_draft(*first[i]);
+    }
+  }
+
+  /// Makes the kept tests easier to read, as long as each does what only it does.
+  void simplify(MutationRun& mutation, steady_clock::time_point deadline) {
+    Minimiser minimiser(campaign_, deadline);
+    for (std::size_t i : kept_) {
+      if (steady_clock::now() >= deadline) {
+        was_cut_ = true;
+        return;
       }
-      if (draft) {
-        drafts_.push_back(std::move(*draft));
-      } else {
-        ++result_.dropped[reason];
-      }
+      Duty duty = duty_of(drafts_, kept_, i);
+      if (!replace_by_simpler(minimiser, mutation, i, duty, true))
+        replace_by_simpler(minimiser, mutation, i, duty, false);
+    }
+  }
+
+  bool replace_by_simpler(Minimiser& minimiser, MutationRun& mutation, std::size_t index,
+                          const Duty& duty, bool values) {
+    finds_.push_back(minimiser.minimise(*drafts_[index].found, duty.edges, values));
+    std::string reason;
+    auto draft = drafter_.draft(finds_.back(), reason);
+    if (!draft || !keep_stable_assertions(drafter_, *draft)) return false;
+    std::set<std::uint32_t> killed = mutation.try_all(*draft, duty.mutants);
+    if (killed != duty.mutants) return false;
+    drafts_[index] = std::move(*draft);
+    return true;
+  }
+
+  void add_draft(const Found& found) {
+    std::string reason;
+    auto draft = drafter_.draft(found, reason);
+    if (draft && !keep_stable_assertions(drafter_, *draft)) {
+      draft.reset();
+      reason = "depends on hashes, order or time";
+    }
+    if (draft) {
+      drafts_.push_back(std::move(*draft));
+    } else {
+      ++result_.dropped[reason];
     }
   }
 
@@ -175,6 +231,7 @@ class ClassGenerator {
   ClassResult& result_;
   Campaign campaign_;
   Drafter drafter_;
+  std::deque<Found> finds_;
   std::vector<Draft> drafts_;
   std::vector<std::size_t> kept_;
   steady_clock::time_point started_;

@@ -23,25 +23,63 @@ MutationRun::MutationRun(interp::Machine& machine, Drafter& drafter, vm::Class& 
       mutants_(mutants::mutants_of(machine, klass)),
       covered_(mutants_.size()) {}
 
+bool MutationRun::has_branches(const vm::Method& method) const {
+  const auto& all = branches_.edges();
+  return std::any_of(all.begin(), all.end(),
+                     [&](const concolic::Edge& edge) { return edge.method == &method; });
+}
+
+bool MutationRun::may_call(const Trial& trial, const vm::Method& method, bool by_callees) const {
+  for (const recipe::Step& step : trial.recipe().steps) {
+    if (step.method == nullptr) continue;
+    if (step.method == &method) return true;
+    if (by_callees && calls_.reached_from(*step.method).count(&method) != 0) return true;
+  }
+  bool constructs = machine_.universe().symbols().text(method.name) == "<init>";
+  return constructs && by_callees;
+}
+
 bool MutationRun::may_run(const Draft& draft, const vm::Method& method) const {
   const auto& edges = draft.found->edges;
   if (std::any_of(edges.begin(), edges.end(),
                   [&](const concolic::Edge& edge) { return edge.method == &method; }))
     return true;
-  const auto& all = branches_.edges();
-  bool has_branches = std::any_of(
-      all.begin(), all.end(), [&](const concolic::Edge& edge) { return edge.method == &method; });
-  // A method with branches may still end before its first one.
-  for (const recipe::Step& step : draft.found->trial->recipe().steps) {
-    if (step.method == nullptr) continue;
-    if (step.method == &method) return true;
-    if (!has_branches && calls_.reached_from(*step.method).count(&method) != 0) return true;
-  }
-  bool constructs = machine_.universe().symbols().text(method.name) == "<init>";
-  return constructs && !has_branches;
+  // A method that has branches shows by them that it was run, unless it ended before.
+  return may_call(*draft.found->trial, method, !has_branches(method));
 }
 
-void MutationRun::try_on(Draft& draft, std::uint32_t mutant) {
+std::set<std::uint32_t> MutationRun::survivors(const std::vector<Draft>& drafts) const {
+  std::set<std::uint32_t> alive;
+  for (std::uint32_t i = 0; i < mutants_.size(); ++i) alive.insert(i);
+  for (const Draft& draft : drafts) {
+    for (std::uint32_t mutant : draft.kills_by_ending) alive.erase(mutant);
+    for (const auto& kills : draft.kills) {
+      for (std::uint32_t mutant : kills) alive.erase(mutant);
+    }
+  }
+  return alive;
+}
+
+bool MutationRun::reaches_any(const Trial& trial, const std::set<std::uint32_t>& some) const {
+  return std::any_of(some.begin(), some.end(), [&](std::uint32_t mutant) {
+    return may_call(trial, *mutants_[mutant].method, true);
+  });
+}
+
+std::set<std::uint32_t> MutationRun::try_all(Draft& draft, const std::set<std::uint32_t>& some) {
+  std::set<std::uint32_t> killed;
+  draft.kills.assign(draft.test.assertions.size(), {});
+  for (std::uint32_t i : some) {
+    if (!may_run(draft, *mutants_[i].method)) continue;
+    mutants::InstalledMutant installed(machine_, mutants_[i]);
+    if (!installed.is_installed()) continue;
+    covered_[i] = true;
+    if (try_on(draft, i)) killed.insert(i);
+  }
+  return killed;
+}
+
+bool MutationRun::try_on(Draft& draft, std::uint32_t mutant) {
   TestRunOptions options{.fuel = kMutantFuel, .milliseconds = kMutantMilliseconds};
   Observation seen = drafter_.observe(draft, options);
   bool ends_alike = seen.ending == draft.found->outcome.kind;
@@ -51,12 +89,19 @@ void MutationRun::try_on(Draft& draft, std::uint32_t mutant) {
         (!draft.test.thrown->message || seen.thrown->message == draft.test.thrown->message);
   }
   if (ends_alike && draft.test.output) ends_alike = seen.output == *draft.test.output;
-  if (!ends_alike) return draft.kills_by_ending.push_back(mutant);
+  if (!ends_alike) {
+    draft.kills_by_ending.push_back(mutant);
+    return true;
+  }
   std::set<std::string> holds;
   for (const source::Assertion& assertion : seen.assertions) holds.insert(key_of(assertion));
+  bool killed = false;
   for (std::size_t i = 0; i < draft.test.assertions.size(); ++i) {
-    if (holds.count(key_of(draft.test.assertions[i])) == 0) draft.kills[i].push_back(mutant);
+    if (holds.count(key_of(draft.test.assertions[i])) != 0) continue;
+    draft.kills[i].push_back(mutant);
+    killed = true;
   }
+  return killed;
 }
 
 bool MutationRun::run(std::vector<Draft>& drafts, std::chrono::steady_clock::time_point deadline) {
@@ -70,12 +115,7 @@ bool MutationRun::run(std::vector<Draft>& drafts, std::chrono::steady_clock::tim
       if (kills >= kEnoughKills) break;
       if (!may_run(draft, *mutants_[i].method)) continue;
       covered_[i] = true;
-      std::size_t before = draft.kills_by_ending.size();
-      try_on(draft, i);
-      bool killed = draft.kills_by_ending.size() > before ||
-                    std::any_of(draft.kills.begin(), draft.kills.end(),
-                                [&](const auto& by) { return !by.empty() && by.back() == i; });
-      if (killed) ++kills;
+      if (try_on(draft, i)) ++kills;
     }
   }
   return true;

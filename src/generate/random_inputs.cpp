@@ -75,6 +75,9 @@ std::uint64_t RandomInputs::number(vm::Kind kind) {
 }
 
 std::u16string RandomInputs::text() {
+  // Keys are looked up again only if they are equal.
+  constexpr std::u16string_view kKeys[] = {u"a", u"b", u"", u"1"};
+  if (below(4) == 0) return std::u16string(kKeys[below(std::size(kKeys))]);
   if (!dictionary_.words.empty() && below(5) < 2) {
     std::u16string word = dictionary_.words[below(dictionary_.words.size())];
     if (below(3) == 0) word += dictionary_.words[below(dictionary_.words.size())];
@@ -91,6 +94,11 @@ void RandomInputs::draw_string(concolic::Inputs& inputs, NodeId id, std::uint32_
                                expr::Assignment& assignment) {
   std::u16string units = text();
   units.resize(std::min<std::size_t>(units.size(), inputs.limits().max_length));
+  set_text(inputs, id, number, units, assignment);
+}
+
+void RandomInputs::set_text(concolic::Inputs& inputs, NodeId id, std::uint32_t number,
+                            const std::u16string& units, expr::Assignment& assignment) {
   bool wide = std::any_of(units.begin(), units.end(), [](char16_t unit) { return unit > 0xff; });
   Candidate& string = *inputs.candidate(id, number);
   assignment.set(string.length, units.size());
@@ -122,6 +130,41 @@ void RandomInputs::draw(concolic::Inputs& inputs, NodeId id, expr::Assignment& a
   }
   std::vector<NodeId> children = inputs.candidate(id, number)->children;
   for (NodeId child : children) draw(inputs, child, assignment);
+}
+
+void RandomInputs::copy(const Source& from, NodeId original, concolic::Inputs& inputs, NodeId id,
+                        expr::Assignment& assignment) {
+  const expr::Terms& terms = from.inputs.terms();
+  expr::Variable variable = inputs.node(id).variable;
+  if (inputs.node(id).kind != vm::Kind::Ref)
+    return assignment.set(variable,
+                          from.assignment.get(terms, from.inputs.node(original).variable));
+  const Candidate* chosen = from.inputs.chosen(original, from.assignment);
+  if (chosen == nullptr) return assignment.set(variable, 0);
+  auto index = static_cast<std::size_t>(chosen - from.inputs.node(original).candidates.data());
+  auto same = [&](const Candidate& other) {
+    return other.kind == chosen->kind && other.klass == chosen->klass &&
+           other.constructor == chosen->constructor && other.field == chosen->field &&
+           other.ordinal == chosen->ordinal;
+  };
+  const std::vector<Candidate>& candidates = inputs.node(id).candidates;
+  if (index >= candidates.size() || !same(candidates[index])) return draw(inputs, id, assignment);
+  std::uint32_t number = candidates[index].number;
+  assignment.set(variable, number);
+  if (chosen->kind == Candidate::Kind::String)
+    return set_text(inputs, id, number, from.inputs.text(original, from.assignment), assignment);
+  std::vector<NodeId> originals = chosen->children;
+  if (chosen->kind == Candidate::Kind::Array) {
+    std::uint64_t length = from.assignment.get(terms, chosen->length);
+    assignment.set(inputs.candidate(id, number)->length, length);
+    for (std::uint32_t i = 0; i < length && i < originals.size(); ++i)
+      copy(from, originals[i], inputs, inputs.element(id, *inputs.candidate(id, number), i),
+           assignment);
+    return;
+  }
+  std::vector<NodeId> children = inputs.candidate(id, number)->children;
+  for (std::size_t i = 0; i < children.size() && i < originals.size(); ++i)
+    copy(from, originals[i], inputs, children[i], assignment);
 }
 
 }  // namespace assay::generate

@@ -25,6 +25,13 @@ class RandomInputs {
       : dictionary_(dictionary), random_(seed) {}
 
   void draw(concolic::Inputs& inputs, concolic::NodeId id, expr::Assignment& assignment);
+  /// Gives an input the value that another one of the same type has elsewhere, as far as it can.
+  struct Source {
+    concolic::Inputs& inputs;
+    const expr::Assignment& assignment;
+  };
+  void copy(const Source& from, concolic::NodeId original, concolic::Inputs& inputs,
+            concolic::NodeId id, expr::Assignment& assignment);
   std::size_t below(std::size_t limit) { return random_() % limit; }
 
  private:
@@ -32,6 +39,8 @@ class RandomInputs {
   void draw_string(concolic::Inputs& inputs, concolic::NodeId id, std::uint32_t candidate,
                    expr::Assignment& assignment);
   std::u16string text();
+  static void set_text(concolic::Inputs& inputs, concolic::NodeId id, std::uint32_t candidate,
+                       const std::u16string& units, expr::Assignment& assignment);
 
   const Dictionary& dictionary_;
   std::mt19937_64 random_;

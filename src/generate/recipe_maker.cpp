@@ -14,9 +14,10 @@ namespace {
 using recipe::Invokable;
 using recipe::Operand;
 
-constexpr std::size_t kMostMakers = 12, kMostChanges = 3, kMostDepth = 24;
+constexpr std::size_t kMostMakers = 12, kMostChanges = 3, kMostSteps = 20;
+constexpr unsigned kMostNesting = 3;
 // One in so many: an argument is an object of before, one that was changed before.
-constexpr unsigned kKnownArgument = 3, kChangedArgument = 4, kMadeReceiver = 5;
+constexpr unsigned kKnownArgument = 3, kChangedArgument = 3, kMadeReceiver = 5;
 
 /// The types that are passed to a method, null for primitive ones.
 std::vector<vm::Class*> parameter_types(interp::Machine& machine, const vm::Method& method) {
@@ -40,10 +41,12 @@ vm::Class* result_type(interp::Machine& machine, const vm::Method& method) {
 }  // namespace
 
 RecipeMaker::RecipeMaker(interp::Machine& machine, const recipe::ClassIndex& index,
-                         const recipe::Visibility& visibility, recipe::MutatorIndex& mutators,
-                         vm::Class& klass, RandomInputs& random, const Options& options)
+                         const recipe::Visibility& visibility, recipe::Producers& producers,
+                         recipe::MutatorIndex& mutators, vm::Class& klass, RandomInputs& random,
+                         const Options& options)
     : machine_(machine),
       visibility_(visibility),
+      producers_(producers),
       mutators_(mutators),
       klass_(klass),
       random_(random),
@@ -131,14 +134,44 @@ std::vector<recipe::Recipe> RecipeMaker::aliased(vm::Method& method) {
   return recipes;
 }
 
-Operand RecipeMaker::changed_object(Draft& draft, vm::Class& type, std::size_t most) {
-  Operand object = draft.builder.add_receiver(type);
+/// An object as it is made, or made step by step so that its parts can be prepared.
+Operand RecipeMaker::object(Draft& draft, vm::Class& type, unsigned depth) {
+  bool by_steps = depth < kMostNesting && !type.trusted && random_.below(2) == 0;
+  if (by_steps) {
+    std::vector<concolic::Producer> producers = producers_.producers(type);
+    std::erase_if(producers, [&](const concolic::Producer& producer) {
+      return producer.method == nullptr || producer.kind == concolic::Producer::Kind::Stub;
+    });
+    if (!producers.empty()) {
+      std::size_t chosen =
+          std::min(random_.below(producers.size()), random_.below(producers.size()));
+      vm::Method& method = *producers[chosen].method;
+      Operand owner;
+      if (needs_receiver(method)) owner = object(draft, *method.owner, depth + 1);
+      return changed(draft, type, call(draft, method, owner, depth + 1), depth);
+    }
+  }
+  // Each time another subtype, so that all have their turn.
+  vm::Class* made = &type;
+  if (type.is_abstract() && !type.trusted && random_.below(4) != 0) {
+    std::vector<concolic::Producer> producers = producers_.producers(type);
+    if (!producers.empty()) made = producers[random_.below(producers.size())].type;
+    if (producers_.is_stub(*made)) made = &type;
+  }
+  return changed(draft, *made, draft.builder.add_receiver(*made), depth);
+}
+
+Operand RecipeMaker::changed(Draft& draft, vm::Class& type, Operand object, unsigned depth) {
   const std::vector<vm::Method*>& methods = changers(type);
   if (methods.empty()) return object;
   vm::Method* last = nullptr;
-  for (std::size_t count = random_.below(most + 1); count > 0; --count) {
+  for (std::size_t count = random_.below(kMostChanges + 1); count > 0; --count) {
     if (last == nullptr || random_.below(3) != 0) last = methods[random_.below(methods.size())];
-    draft.builder.add_call(*last, object);
+    if (draft.builder.size() > kMostSteps) break;
+    Operand result = call(draft, *last, object, depth + 1);
+    vm::Class* given = result_type(machine_, *last);
+    bool goes_on = given != nullptr && given->is_assignable_to(&type) && random_.below(2) == 0;
+    if (goes_on) object = result;  // fluent ones may give a changed copy
   }
   return object;
 }
@@ -146,24 +179,32 @@ Operand RecipeMaker::changed_object(Draft& draft, vm::Class& type, std::size_t m
 Operand RecipeMaker::receiver(Draft& draft) {
   bool prepares = !makers_.empty() &&
                   (prefers_makers_ ? random_.below(8) != 0 : random_.below(kMadeReceiver) == 0);
-  if (!prepares) return draft.builder.add_receiver(klass_);
+  if (!prepares && random_.below(2) == 0) return draft.builder.add_receiver(klass_);
+  if (!prepares) return object(draft, klass_, 0);
   vm::Method& maker = *makers_[random_.below(makers_.size())];
-  Operand owner = changed_object(draft, *maker.owner, kMostChanges);
-  return call(draft, maker, owner);
+  Operand owner = object(draft, *maker.owner, 0);
+  // A builder mostly wants everything to be set.
+  for (vm::Method* changer : changers(*maker.owner)) {
+    if (random_.below(3) != 0 && draft.builder.size() < kMostSteps / 2)
+      call(draft, *changer, owner, kMostNesting);
+  }
+  return call(draft, maker, owner, 0);
 }
 
-void RecipeMaker::prepare_arguments(Draft& draft, vm::Method& method, const Operand& receiver,
-                                    std::vector<std::pair<std::size_t, Operand>>& given) {
+RecipeMaker::Given RecipeMaker::prepare_arguments(Draft& draft, vm::Method& method,
+                                                  const Operand& receiver, unsigned depth) {
+  Given given;
   std::vector<vm::Class*> types = parameter_types(machine_, method);
   for (std::size_t i = 0; i < types.size(); ++i) {
     vm::Class* type = types[i];
-    if (type == nullptr || type->is_array() || draft.builder.size() > kMostDepth) continue;
+    if (type == nullptr || type->is_array() || draft.builder.size() > kMostSteps) continue;
     if (random_.below(kKnownArgument) == 0) {
       std::vector<Operand> fitting;
       for (const Known& known : draft.known) {
         if (known.type->is_assignable_to(type)) fitting.push_back(known.operand);
       }
-      bool fits_itself = needs_receiver(method) && klass_.is_assignable_to(type);
+      bool fits_itself =
+          needs_receiver(method) && depth == 0 && method.owner->is_assignable_to(type);
       if (fits_itself) fitting.push_back(receiver);
       if (!fitting.empty()) {
         given.emplace_back(i, fitting[random_.below(fitting.size())]);
@@ -171,16 +212,17 @@ void RecipeMaker::prepare_arguments(Draft& draft, vm::Method& method, const Oper
       }
     }
     bool is_map = type->name == "java/util/Map";
-    if (type->trusted && !is_map) continue;
+    if ((type->trusted && !is_map) || depth >= kMostNesting) continue;
     if (random_.below(kChangedArgument) != 0) continue;
     if (is_map) type = machine_.universe().load_boot("java/util/HashMap");
-    given.emplace_back(i, changed_object(draft, *type, kMostChanges - 1));
+    given.emplace_back(i, object(draft, *type, depth + 1));
   }
+  return given;
 }
 
-Operand RecipeMaker::call(Draft& draft, vm::Method& method, const Operand& receiver) {
-  std::vector<std::pair<std::size_t, Operand>> given;
-  prepare_arguments(draft, method, receiver, given);
+Operand RecipeMaker::call(Draft& draft, vm::Method& method, const Operand& receiver,
+                          unsigned depth) {
+  Given given = prepare_arguments(draft, method, receiver, depth);
   Operand result = draft.builder.add_call(method, receiver);
   for (const auto& [index, operand] : given) draft.builder.replace_argument(index, operand);
   vm::Class* type = result_type(machine_, method);
@@ -189,24 +231,47 @@ Operand RecipeMaker::call(Draft& draft, vm::Method& method, const Operand& recei
   return result;
 }
 
+RecipeMaker::Calls RecipeMaker::some_calls(std::size_t most) {
+  Calls calls;
+  std::size_t count =
+      callable_.empty() ? 0 : std::min(random_.below(most + 1), random_.below(most + 1));
+  for (std::size_t i = 0; i < count; ++i) {
+    bool again = !calls.empty() && random_.below(3) == 0;
+    calls.push_back(again ? calls.back() : callable_[random_.below(callable_.size())]);
+  }
+  return calls;
+}
+
+void RecipeMaker::make_calls(Draft& draft, const Calls& calls, const Operand& receiver) {
+  for (const Invokable* invokable : calls) {
+    if (invokable->method != nullptr) call(draft, *invokable->method, receiver, 0);
+    if (invokable->field != nullptr) draft.builder.add_store(*invokable->field, receiver);
+  }
+}
+
 recipe::Recipe RecipeMaker::random(vm::Method& method) {
   Draft draft{recipe::RecipeBuilder(machine_, options_.null_arguments), {}};
-  Calls before;
-  std::size_t count = callable_.empty() ? 0 : random_.below(options_.max_calls + 1);
-  count = std::min(count, random_.below(options_.max_calls + 1));
-  for (std::size_t i = 0; i < count; ++i) {
-    bool again = !before.empty() && random_.below(3) == 0;
-    before.push_back(again ? before.back() : callable_[random_.below(callable_.size())]);
-  }
+  Calls before = some_calls(options_.max_calls);
   bool has_receiver = needs_receiver(method);
   for (const Invokable* invokable : before) has_receiver |= invokable->has_receiver;
   Operand object;
   if (has_receiver) object = receiver(draft);
-  for (const Invokable* invokable : before) {
-    if (invokable->method != nullptr) call(draft, *invokable->method, object);
-    if (invokable->field != nullptr) draft.builder.add_store(*invokable->field, object);
-  }
-  call(draft, method, object);
+  make_calls(draft, before, object);
+  call(draft, method, object, 0);
+  return draft.builder.take();
+}
+
+std::optional<recipe::Recipe> RecipeMaker::extended(const recipe::Recipe& base,
+                                                    vm::Method& method) {
+  const recipe::Step& last = base.steps.back();
+  if (last.method == nullptr || base.steps.size() >= kMostSteps) return std::nullopt;
+  bool constructs = last.method->info->name == "<init>";
+  if (!constructs && last.method->is_static()) return std::nullopt;
+  Operand object{Operand::Kind::Result, static_cast<std::uint32_t>(base.steps.size() - 1)};
+  if (!constructs) object = last.operands.front();
+  Draft draft{recipe::RecipeBuilder(machine_, options_.null_arguments, base), {}};
+  make_calls(draft, some_calls(2), object);
+  call(draft, method, object, 0);
   return draft.builder.take();
 }
 

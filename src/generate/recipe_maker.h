@@ -2,11 +2,13 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "generate/random_inputs.h"
 #include "recipe/class_index.h"
 #include "recipe/mutator_index.h"
+#include "recipe/producers.h"
 #include "recipe/recipe_builder.h"
 #include "recipe/visibility.h"
 
@@ -20,8 +22,9 @@ class RecipeMaker {
     unsigned max_calls = 8;
   };
   RecipeMaker(interp::Machine& machine, const recipe::ClassIndex& index,
-              const recipe::Visibility& visibility, recipe::MutatorIndex& mutators,
-              vm::Class& klass, RandomInputs& random, const Options& options);
+              const recipe::Visibility& visibility, recipe::Producers& producers,
+              recipe::MutatorIndex& mutators, vm::Class& klass, RandomInputs& random,
+              const Options& options);
 
   using Calls = std::vector<const recipe::Invokable*>;
   /// Calls on one object.
@@ -31,6 +34,10 @@ class RecipeMaker {
   /// Anything that a program might do before it calls the method. Objects come from calls, too;
   /// what is passed has been changed before; what a call gave is passed on.
   recipe::Recipe random(vm::Method& method);
+
+  /// A recipe whose object has got somewhere, and then this call; its leaves come first. Nothing if
+  /// it has no object of the class or is too long already.
+  std::optional<recipe::Recipe> extended(const recipe::Recipe& base, vm::Method& method);
 
   /// No object of the class could be made by itself so far: makers are to be prepared first.
   void prefer_makers(bool preferred) { prefers_makers_ = preferred; }
@@ -51,13 +58,19 @@ class RecipeMaker {
   const std::vector<vm::Method*>& changers(vm::Class& type);
   vm::Class* load(std::string_view name);
   recipe::Operand receiver(Draft& draft);
-  recipe::Operand call(Draft& draft, vm::Method& method, const recipe::Operand& receiver);
-  void prepare_arguments(Draft& draft, vm::Method& method, const recipe::Operand& receiver,
-                         std::vector<std::pair<std::size_t, recipe::Operand>>& given);
-  recipe::Operand changed_object(Draft& draft, vm::Class& type, std::size_t most);
+  Calls some_calls(std::size_t most);
+  void make_calls(Draft& draft, const Calls& calls, const recipe::Operand& receiver);
+  recipe::Operand call(Draft& draft, vm::Method& method, const recipe::Operand& receiver,
+                       unsigned depth);
+  using Given = std::vector<std::pair<std::size_t, recipe::Operand>>;  // by parameter
+  Given prepare_arguments(Draft& draft, vm::Method& method, const recipe::Operand& receiver,
+                          unsigned depth);
+  recipe::Operand object(Draft& draft, vm::Class& type, unsigned depth);
+  recipe::Operand changed(Draft& draft, vm::Class& type, recipe::Operand object, unsigned depth);
 
   interp::Machine& machine_;
   const recipe::Visibility& visibility_;
+  recipe::Producers& producers_;
   recipe::MutatorIndex& mutators_;
   vm::Class& klass_;
   RandomInputs& random_;

@@ -46,6 +46,19 @@ std::size_t new_ones(const std::set<T>& wanted, const std::set<T>& had) {
 
 }  // namespace
 
+Duty duty_of(const std::vector<Draft>& drafts, const std::vector<std::size_t>& kept,
+             std::size_t index) {
+  Goals own = goals_of(drafts[index]);
+  Duty duty{std::move(own.edges), std::move(own.mutants)};
+  for (std::size_t other : kept) {
+    if (other == index) continue;
+    Goals goals = goals_of(drafts[other]);
+    for (const concolic::Edge& edge : goals.edges) duty.edges.erase(edge);
+    for (std::uint32_t mutant : goals.mutants) duty.mutants.erase(mutant);
+  }
+  return duty;
+}
+
 std::vector<std::size_t> select(const std::vector<Draft>& drafts) {
   std::vector<Goals> goals;
   std::vector<std::size_t> lengths;
@@ -81,20 +94,11 @@ std::vector<std::size_t> select(const std::vector<Draft>& drafts) {
   }
   // What was taken early may have become superfluous.
   for (std::size_t k = 0; k < kept.size();) {
-    std::set<concolic::Edge> others_edges;
-    std::set<std::uint32_t> others_mutants;
-    std::set<const vm::Method*> others_methods;
-    for (std::size_t other : kept) {
-      if (other == kept[k]) continue;
-      others_edges.insert(goals[other].edges.begin(), goals[other].edges.end());
-      others_mutants.insert(goals[other].mutants.begin(), goals[other].mutants.end());
-      others_methods.insert(goals[other].tested);
-    }
-    const Goals& own = goals[kept[k]];
-    bool is_needed = new_ones(own.edges, others_edges) > 0 ||
-                     new_ones(own.mutants, others_mutants) > 0 ||
-                     others_methods.count(own.tested) == 0;
-    if (is_needed) {
+    Duty duty = duty_of(drafts, kept, kept[k]);
+    bool is_only = std::none_of(kept.begin(), kept.end(), [&](std::size_t other) {
+      return other != kept[k] && goals[other].tested == goals[kept[k]].tested;
+    });
+    if (is_only || !duty.edges.empty() || !duty.mutants.empty()) {
       ++k;
     } else {
       kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(k));

@@ -64,9 +64,12 @@ void Trial::try_input(const expr::Assignment& input, const Listener& listener, D
   explorer_.try_input(input, body_, forward(listener));
 }
 
-std::vector<concolic::Edge> Trial::edges_of(const expr::Assignment& input, Deadline deadline) {
+std::vector<concolic::Edge> Trial::edges_of(const expr::Assignment& input, Deadline deadline,
+                                            explore::Outcome* outcome) {
   explorer_.set_deadline(deadline);
-  return explorer_.edges_of(input, body_);
+  if (outcome == nullptr) return explorer_.edges_of(input, body_);
+  return explorer_.edges_of(
+      input, [&](concolic::Recorder& recorder) { return *outcome = body_(recorder); });
 }
 
 void Trial::run(const expr::Assignment& input,

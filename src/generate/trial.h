@@ -42,7 +42,8 @@ class Trial {
   /// Explores from this input as well.
   void try_input(const expr::Assignment& input, const Listener& listener, Deadline deadline);
   /// The edges that a run with this input takes; quick, nothing is recorded.
-  std::vector<concolic::Edge> edges_of(const expr::Assignment& input, Deadline deadline);
+  std::vector<concolic::Edge> edges_of(const expr::Assignment& input, Deadline deadline,
+                                       explore::Outcome* outcome = nullptr);
   /// Runs without recording and calls `look` before the run is undone.
   void run(const expr::Assignment& input, const std::function<void(const explore::Outcome&)>& look);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "interp/sticky_run.h"
 
+#include <algorithm>
+
 #include "base/check.h"
 
 namespace assay::interp {
@@ -14,6 +16,20 @@ void keep_initialised(vm::Universe& universe) {
     vm::Class* klass = universe.class_by_id(id);
     if (klass != nullptr && klass->is_initialised()) klass->init_epoch = 0;
   }
+}
+
+/// An initialiser that reads tables takes longer than a run may.
+Completion initialise(Machine& machine, vm::Class& klass) {
+  constexpr std::uint64_t kFuel = 30'000'000, kWallNanoseconds = 300'000'000;
+  const Limits own = machine.limits();
+  Limits generous = own;
+  if (own.fuel != 0) generous.fuel = std::max(own.fuel, kFuel);
+  if (own.wall_nanoseconds != 0)
+    generous.wall_nanoseconds = std::max(own.wall_nanoseconds, kWallNanoseconds);
+  machine.set_limits(generous);
+  Completion completion = machine.initialise(klass);
+  machine.set_limits(own);
+  return completion;
 }
 
 }  // namespace
@@ -40,7 +56,7 @@ StickyRun run_sticky(Machine& machine, const std::function<Completion()>& body) 
     machine.sticky_initialisation = false;
     Machine::Mark before = machine.mark();
     // An exception is the program's to see: the class is erroneous from now on.
-    if (machine.initialise(klass).kind == Completion::Kind::Stopped) {
+    if (initialise(machine, klass).kind == Completion::Kind::Stopped) {
       machine.rollback(before);
       return {{Completion::Kind::Stopped, {}, {}}, machine.mark()};
     }

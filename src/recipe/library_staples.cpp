@@ -82,6 +82,21 @@ constexpr Staple kStaples[] = {
     {"java/lang/Throwable", "java/lang/RuntimeException", "<init>", "(Ljava/lang/String;)V"},
     {"java/lang/Exception", "java/lang/Exception", "<init>", "(Ljava/lang/String;)V"},
     {"java/lang/Class", "java/lang/Object", "getClass", "()Ljava/lang/Class;"},
+    {"java/lang/Class", "java/lang/Integer", "TYPE", "Ljava/lang/Class;"},
+    {"java/lang/Class", "java/lang/Enum", "getDeclaringClass", "()Ljava/lang/Class;"},
+    {"java/lang/Class", "java/lang/Boolean", "TYPE", "Ljava/lang/Class;"},
+    {"java/lang/reflect/Type", "java/lang/Object", "getClass", "()Ljava/lang/Class;"},
+    {"java/lang/reflect/AnnotatedElement", "java/lang/Object", "getClass", "()Ljava/lang/Class;"},
+    {"java/lang/reflect/Method", "java/lang/Class", "getMethod",
+     "(Ljava/lang/String;[Ljava/lang/Class;)Ljava/lang/reflect/Method;"},
+    {"java/lang/Enum", "java/util/concurrent/TimeUnit", "SECONDS",
+     "Ljava/util/concurrent/TimeUnit;"},
+    {"java/util/Properties", "java/util/Properties", "<init>", "()V"},
+    {"java/lang/ClassLoader", "java/lang/ClassLoader", "getSystemClassLoader",
+     "()Ljava/lang/ClassLoader;"},
+    {"java/text/Format", "java/text/DecimalFormat", "<init>", "(Ljava/lang/String;)V"},
+    {"java/lang/StringBuffer", "java/lang/StringBuffer", "<init>", "(Ljava/lang/String;)V"},
+    {"java/util/Comparator", "java/util/Comparator", "naturalOrder", "()Ljava/util/Comparator;"},
 };
 
 }  // namespace

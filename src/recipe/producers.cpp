@@ -14,9 +14,10 @@ namespace access = classfile::access;
 using concolic::Producer;
 
 // What makes a producer less welcome than another.
-constexpr unsigned kSubtype = 3, kFactory = 1, kInstanceFactory = 8, kElsewhere = 6, kStub = 12;
+constexpr unsigned kSubtype = 3, kFactory = 1, kInstanceFactory = 8, kElsewhere = 6, kStub = 6;
 constexpr unsigned kConstant = 2, kOwnType = 20, kReference = 3, kPrimitive = 1;
-constexpr std::size_t kMostSubtypes = 12;
+constexpr unsigned kHidden = 10;
+constexpr std::size_t kMostSubtypes = 32, kMostLoaded = 96;
 
 /// How many producers are worth having at a depth.
 std::size_t how_many(unsigned depth) {
@@ -33,6 +34,12 @@ std::vector<Producer> Producers::producers(vm::Class& type, unsigned depth) {
     best.push_back(ranked.producer);
   }
   return best;
+}
+
+std::vector<Producer> Producers::producers(vm::Class& type) {
+  std::vector<Producer> found;
+  for (const Ranked& ranked : all(type)) found.push_back(ranked.producer);
+  return found;
 }
 
 const Producers::List& Producers::all(vm::Class& type) {
@@ -70,7 +77,8 @@ void Producers::add_own(vm::Class& type, vm::Class& wanted, unsigned penalty, Li
 }
 
 void Producers::add_constructors(vm::Class& type, unsigned penalty, List& list) {
-  if (type.is_abstract() || type.is_interface()) return;
+  // outer.new Inner() is not written down.
+  if (type.is_abstract() || type.is_interface() || is_inner(type)) return;
   for (vm::Method& method : type.methods) {
     if (machine_.universe().symbols().text(method.name) != "<init>") continue;
     if (!visibility_.may_call(method)) continue;
@@ -90,16 +98,32 @@ void Producers::add_methods(vm::Class& type, vm::Class& wanted, unsigned penalty
     if (!visibility_.may_call(method)) continue;
     std::string_view descriptor = machine_.universe().symbols().text(method.descriptor);
     std::string_view result = descriptor.substr(descriptor.rfind(')') + 1);
-    if (result == "L" + std::string(wanted.name) + ";") add_factory(method, wanted, penalty, list);
+    if (result == "L" + std::string(wanted.name) + ";") {
+      add_factory(method, wanted, penalty, list);
+    } else if (may_give(result, type, wanted)) {
+      add_factory(method, wanted, penalty + kHidden, list);
+    }
   }
+}
+
+/// Whether a member of a class may give an object of it although it is declared as something wider:
+/// `static final Shape UNIT = new Circle(1)` in Circle. The test would have to cast it.
+bool Producers::may_give(std::string_view declared, vm::Class& owner, vm::Class& wanted) {
+  if (&owner != &wanted || !declared.starts_with('L') || wanted.trusted) return false;
+  vm::Class* type = load(declared.substr(1, declared.size() - 2));
+  return type != nullptr && type != machine_.universe().well_known().object && !type->trusted &&
+         wanted.is_assignable_to(type);
 }
 
 void Producers::add_constants(vm::Class& type, vm::Class& wanted, unsigned penalty, List& list) {
   std::string descriptor = "L" + std::string(wanted.name) + ";";
   for (vm::Field& field : type.fields) {
     if (!field.is_static() || !visibility_.may_use(field)) continue;
-    if (machine_.universe().symbols().text(field.descriptor) != descriptor) continue;
-    list.push_back({{Producer::Kind::Constant, &wanted, nullptr, &field}, penalty + kConstant});
+    std::string_view declared = machine_.universe().symbols().text(field.descriptor);
+    bool hidden = declared != descriptor;
+    if (hidden && !may_give(declared, type, wanted)) continue;
+    unsigned cost = penalty + kConstant + (hidden ? kHidden : 0);
+    list.push_back({{Producer::Kind::Constant, &wanted, nullptr, &field}, cost});
   }
 }
 
@@ -113,17 +137,16 @@ vm::Class* Producers::load(std::string_view name) {
 }
 
 void Producers::add_subtypes(vm::Class& type, List& list) {
-  std::size_t count = 0;
+  std::size_t count = 0, loaded = 0;
   for (const std::string& name : index_.subtypes(type.name)) {
-    if (count >= kMostSubtypes) break;
+    if (count >= kMostSubtypes || ++loaded > kMostLoaded) break;
     vm::Class* subtype = load(name);
     if (subtype == nullptr || !visibility_.may_name(*subtype)) continue;
     if (!subtype->is_assignable_to(&type)) continue;
-    ++count;
     unsigned penalty = kSubtype + static_cast<unsigned>(count);
-    add_constructors(*subtype, penalty, list);
-    add_methods(*subtype, *subtype, penalty, list);
-    add_constants(*subtype, *subtype, penalty, list);
+    std::size_t before = list.size();
+    add_own(*subtype, *subtype, penalty, list);
+    if (list.size() > before) ++count;
   }
 }
 

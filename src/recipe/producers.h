@@ -23,6 +23,9 @@ class Producers : public concolic::ProducerSource {
       : machine_(machine), index_(index), visibility_(visibility), stubs_(stubs), tested_(tested) {}
 
   std::vector<concolic::Producer> producers(vm::Class& type, unsigned depth) override;
+  /// All that are known.
+  std::vector<concolic::Producer> producers(vm::Class& type);
+  bool is_stub(const vm::Class& klass) const { return stubs_.find(klass) != nullptr; }
 
  private:
   struct Ranked {
@@ -41,6 +44,7 @@ class Producers : public concolic::ProducerSource {
   void add_staples(vm::Class& type, List& list);
   void add_factory(vm::Method& method, vm::Class& result, unsigned penalty, List& list);
   unsigned cost_of(const vm::Method& method) const;
+  bool may_give(std::string_view declared, vm::Class& owner, vm::Class& wanted);
   vm::Class* load(std::string_view name);
 
   interp::Machine& machine_;

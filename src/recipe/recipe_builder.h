@@ -12,8 +12,8 @@ namespace assay::recipe {
 /// Puts a recipe together call by call. Arguments are new leaves unless they are given.
 class RecipeBuilder {
  public:
-  explicit RecipeBuilder(interp::Machine& machine, bool nullable = true)
-      : machine_(machine), nullable_(nullable) {}
+  explicit RecipeBuilder(interp::Machine& machine, bool nullable = true, Recipe base = {})
+      : machine_(machine), nullable_(nullable), recipe_(std::move(base)) {}
 
   /// A leaf that is an object of this class, to call methods on.
   Operand add_receiver(vm::Class& klass);

@@ -15,7 +15,7 @@ namespace {
 
 namespace access = classfile::access;
 
-constexpr std::size_t kMostMethods = 24;
+constexpr std::size_t kMostMethods = 40;
 
 bool is_of_object(std::string_view name, std::string_view descriptor) {
   return (name == "equals" && descriptor == "(Ljava/lang/Object;)Z") ||

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <set>
+#include <vector>
+
+#include "generate/campaign.h"
+#include "recipe/recipe_edit.h"
+
+namespace assay::generate {
+
+/// Makes what the search found easier to read: calls that do not matter are left out, strings get
+/// shorter and printable, numbers smaller, as long as the same new branches are taken and the call
+/// ends alike.
+class Minimiser {
+ public:
+  Minimiser(Campaign& campaign, std::chrono::steady_clock::time_point deadline)
+      : campaign_(campaign), deadline_(deadline) {}
+
+  /// Leaves out calls; on request makes values simpler, too.
+  Found minimise(const Found& found, const std::set<concolic::Edge>& needed, bool values);
+
+ private:
+  bool is_as_good(Trial& trial, const expr::Assignment& input, const Found& found,
+                  const std::set<concolic::Edge>& needed, std::vector<concolic::Edge>& edges);
+  void drop_steps(Found& found, const std::set<concolic::Edge>& needed);
+  void simplify_values(Found& found, const std::set<concolic::Edge>& needed);
+  bool try_value(Found& found, const std::set<concolic::Edge>& needed, expr::Variable variable,
+                 std::uint64_t value);
+  std::optional<Found> transfer(const Found& found, recipe::Part part);
+  bool is_out_of_time() const { return std::chrono::steady_clock::now() >= deadline_; }
+
+  Campaign& campaign_;
+  std::chrono::steady_clock::time_point deadline_;
+};
+
+}  // namespace assay::generate

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "recipe/recipe_edit.h"
+
+#include <map>
+
+namespace assay::recipe {
+
+namespace {
+
+/// Copies the steps that are wanted, with new numbers for their leaves and results.
+Part copy_steps(const Recipe& recipe, const std::vector<bool>& wanted) {
+  Part part;
+  std::map<std::uint32_t, std::uint32_t> leaves, results;
+  for (std::uint32_t i = 0; i < recipe.steps.size(); ++i) {
+    if (!wanted[i]) continue;
+    Step step = recipe.steps[i];
+    for (Operand& operand : step.operands) {
+      if (operand.kind == Operand::Kind::Result) {
+        operand.index = results.at(operand.index);
+        continue;
+      }
+      auto [known, is_new] = leaves.try_emplace(operand.index, part.leaves.size());
+      if (is_new) {
+        part.leaves.push_back(operand.index);
+        part.recipe.leaves.push_back(recipe.leaves[operand.index]);
+      }
+      operand.index = known->second;
+    }
+    results[i] = static_cast<std::uint32_t>(part.recipe.steps.size());
+    part.recipe.steps.push_back(std::move(step));
+  }
+  return part;
+}
+
+}  // namespace
+
+std::optional<Part> without_step(const Recipe& recipe, std::size_t step) {
+  if (step + 1 >= recipe.steps.size()) return std::nullopt;
+  for (const Step& later : recipe.steps) {
+    for (const Operand& operand : later.operands) {
+      if (operand.kind == Operand::Kind::Result && operand.index == step) return std::nullopt;
+    }
+  }
+  std::vector<bool> wanted(recipe.steps.size(), true);
+  wanted[step] = false;
+  return copy_steps(recipe, wanted);
+}
+
+Part first_steps(const Recipe& recipe, std::size_t count) {
+  std::vector<bool> wanted(recipe.steps.size(), false);
+  for (std::size_t i = 0; i < count; ++i) wanted[i] = true;
+  return copy_steps(recipe, wanted);
+}
+
+}  // namespace assay::recipe

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Rows about the paths of one method, asked with `assay explore`."""
+
+import re
+from pathlib import Path
+
+from fixtures import HERE, require
+from rows import row
+
+GRADE_SEEDS = range(1, 11)
+MOST_LEFT_OPEN = 1.2
+
+
+def outcomes(explored):
+    """The values returned and the exceptions thrown, by path."""
+    found = (path["outcome"] for path in explored["paths"])
+    return [outcome.get("value", outcome.get("exception", outcome["kind"])) for outcome in found]
+
+
+def tree(explored):
+    return explored["statistics"]["tree"]
+
+
+def section_four(fixtures):
+    """Every method of the classes of section 4."""
+    for source in sorted((HERE / "sequences").glob("*.java")):
+        yield from fixtures.explore(f"sequences.{Path(source).stem}")
+
+
+@row("F01 paths", "F18")
+def limiter_has_three_leaves(fixtures):
+    (limit,) = fixtures.explore("sequences.Limiter#limit")
+    wanted = {"terminal": 3, "unexplored": 0, "infeasible": 0, "unknown": 0}
+    require(tree(limit) == wanted, f"leaves of limit: {tree(limit)}")
+
+
+@row("F18 grade")
+def body_index_has_five_leaves(fixtures):
+    (grade,) = fixtures.explore("sequences.BodyIndex#grade")
+    wanted = {"terminal": 5, "unexplored": 0, "infeasible": 0, "unknown": 0}
+    require(tree(grade) == wanted, f"leaves of grade: {tree(grade)}")
+
+
+@row("F04")
+def body_index_needs_no_luck(fixtures):
+    for seed in GRADE_SEEDS:
+        (grade,) = fixtures.explore("sequences.BodyIndex#grade", "--seed", str(seed))
+        found = sorted(outcomes(grade))
+        error = "java.lang.AssertionError"
+        require(found == ["0", "1", "2", error, error], f"seed {seed}: {found}")
+
+
+@row("F13")
+def mask_needs_three_leaves(fixtures):
+    (probe,) = fixtures.explore("sequences.Mask#probe")
+    found = sorted(outcomes(probe))
+    require(found == ["0", "1", "java.lang.ArrayIndexOutOfBoundsException"], f"leaves: {found}")
+    queries = probe["statistics"]["queries"]
+    require(queries <= 3, f"{queries} queries")
+
+
+def require_lengths(fixtures, longest, *flags):
+    for explored in fixtures.explore("rows.ArraySize", *flags):
+        lengths = [int(value["value"]) for path in explored["paths"] for value in path["inputs"]
+                   if path["outcome"]["kind"] == "returned"]
+        require(lengths and max(lengths) <= longest, f"allocated {max(lengths)} elements")
+
+
+@row("F17")
+def arrays_stay_short(fixtures):
+    require_lengths(fixtures, 64)
+
+
+@row("F17 option")
+def longest_array_is_an_option(fixtures):
+    require_lengths(fixtures, 8, "--max-length", "8")
+
+
+@row("F19")
+def no_path_is_explored_twice(fixtures):
+    for explored in section_four(fixtures):
+        numbers = explored["statistics"]
+        require(numbers["runs"] == numbers["paths"],
+                f"{explored['method']}: {numbers['runs']} runs of {numbers['paths']} paths")
+
+
+@row("F20")
+def switch_has_six_leaves(fixtures):
+    (name,) = fixtures.explore("rows.FiveCases#name")
+    inputs = [path["inputs"][0]["value"] for path in name["paths"]]
+    require(tree(name)["terminal"] == 6 == len(set(inputs)), f"inputs: {inputs}")
+
+
+def calls_of_common(p, q):
+    """How often common(p, q) calls itself, with the remainder of Java."""
+    calls = 0
+    while q:
+        remainder = abs(p) % abs(q)
+        p, q = q, remainder if p >= 0 else -remainder
+        calls += 1
+    return calls
+
+
+@row("F21")
+def recursion_is_solved(fixtures):
+    (common,) = fixtures.explore("sequences.Measure#common")
+    depths = {calls_of_common(*(int(value["value"]) for value in path["inputs"]
+                                if value["name"] in "pq"))
+              for path in common["paths"]}
+    require(depths >= set(range(6)), f"depths found: {sorted(depths)}")
+
+
+@row("F21 sharing")
+def helper_is_stored_once(fixtures):
+    (caller,) = fixtures.explore("rows.SharedHelper#caller0")
+    require("shared" in tree(caller), "the report counts no shared nodes")
+
+
+@row("F46")
+def integer_cache_is_no_switch(fixtures):
+    (cached,) = fixtures.explore("rows.IntegerCache#isCached")
+    require(len(cached["paths"]) <= 3, f"{len(cached['paths'])} paths")
+
+
+@row("F47")
+def constructing_asks_nothing(fixtures):
+    (put,) = fixtures.explore("sequences.Ring")
+    asked, refuted = put["statistics"]["queries"], tree(put)["infeasible"]
+    require(asked == 0 and refuted == 0, f"{asked} queries, {refuted} infeasible leaves")
+
+
+@row("F48")
+def constants_are_folded(fixtures):
+    text = fixtures.run_assay("explore", "-cp", fixtures.classes, "--trace", "1",
+                              "sequences.Folding#isSeven")
+    require(re.search(r"i != 7 ", text) and "*" not in text, "the condition is not i != 7")
+
+
+@row("F57 paths")
+def unbounded_loops_end(fixtures):
+    for explored in fixtures.explore("rows.UnboundedLoop"):
+        found = set(outcomes(explored))
+        require({"0", "1", "2"} <= found, f"{explored['method']}: rounds {sorted(found)}")
+
+
+@row("F58")
+def paths_are_limited(fixtures):
+    (count,) = fixtures.explore("rows.ManyPaths#count", "--max-paths", "10")
+    require(len(count["paths"]) <= 10, f"{len(count['paths'])} paths explored")
+
+
+@row("F59 explore")
+def time_per_method_is_limited(fixtures):
+    (count,) = fixtures.explore("rows.ManyPaths#count", "--all-paths", "--max-paths", "1000000",
+                                "--time", "1s", "--times")
+    seconds = count["statistics"]["times"]["total_ms"] / 1000
+    require(seconds <= MOST_LEFT_OPEN, f"{seconds:.2f} s instead of 1 s")
+    require(count["paths"], "no paths")
+
+
+@row("F62")
+def nothing_diverges(fixtures):
+    for explored in section_four(fixtures):
+        require(explored["statistics"]["divergences"] == 0, f"{explored['method']} diverged")
+    for name, report in fixtures.small.classes.items():
+        require("diverged" not in report["obstacles"],
+                f"{name}: diverged {report['obstacles'].get('diverged')} times")
+
+
+@row("F63")
+def infeasible_never_runs(fixtures):
+    for explored in section_four(fixtures):
+        require(not explored["violations"], f"{explored['method']}: {explored['violations']}")

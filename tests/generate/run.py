@@ -1,0 +1,177 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Generates tests for the fixtures of this folder and checks the rows of rows.txt.
+
+    tests/generate/run.py --assay build/assay [--jdk HOME] [--jobs 2] [--work DIR] [ROW...]
+
+A row is F28, or F28 with a word for a part of it; F28 alone names all its parts. A row in the table
+of known failures that passes fails the run, so that the table stays true.
+"""
+
+import argparse
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import check_anchors  # noqa: E402, F401
+import check_minimal  # noqa: E402, F401
+import check_options  # noqa: E402, F401
+import check_paths  # noqa: E402, F401
+import check_repeat  # noqa: E402, F401
+import check_tests  # noqa: E402, F401
+import elsewhere  # noqa: E402, F401
+from fixtures import Complaint, Fixtures  # noqa: E402
+from rows import CHECKS, rows_of_the_table  # noqa: E402
+
+from jdks import find_jdks  # noqa: E402  (the path is set by fixtures)
+
+DOCUMENTATION = Path(__file__).resolve().parent.parent.parent / "docs" / "testing.md"
+
+# What assay does not do yet, with the reason.
+KNOWN = {
+    "F05": "no mode that leaves floats to random retries",
+    "F09 infeasible": "generate proves no branch infeasible",
+    "F10": "suites are chosen by branches and mutants; that a call throws is no goal",
+    "F12": "no mode that explores arrays index by index",
+    "F17 option": "explore --max-length bounds inputs, not what the method allocates",
+    "F21 sharing": "paths of a callee are not shared between callers",
+    "F22": "which override a call reaches is no goal",
+    "F23": "with --access public only methods of the class itself are set-up calls",
+    "F32": "runs of a shared prefix are not counted",
+    "F34": "a method without branches is left as soon as one test calls it",
+    "F36": "static methods of other classes are no set-up calls",
+    "F37": "a test that reads static state fails after tests of another class that change it",
+    "F40 private": "no --allow-reflection",
+    "F42": "no option that names the producers to use",
+    "F45": "two nulls cover the branch, so no object is passed twice",
+    "F51 filters": "no option that keeps only, or none of, the tests that throw",
+    "F52 thesis": "no option that discards calls that throw",
+    "F55": "branches inside the class library are no goals",
+    "F57": "numbers of rounds are no goals",
+    "F58": "explore --max-paths N ends after N + 1 paths",
+    "F59": "three rounds without news end the search, long before the budget does",
+    "F62": "solved inputs of InheritedField take other paths than predicted",
+    "F65": "feed(80) behind arm(true) is not found for the mutant",
+    "F66": "a test is kept for each method, even if others call it",
+    "F66 criteria": "no option that selects the criterion",
+    "F67 lines": "lines are not in the report yet, --jacoco-xml is empty",
+    "F69": "that a sum wraps is no goal",
+    "F70": "states are not compared",
+    "F71": "states are not compared",
+    "F72 BinSearchTree": "the search ends before it tries four inserts and a remove",
+    "F73 tests": "catch (Exception) around set-up calls that end in an AssertionError",
+    "F74": "the report has no times of phases",
+    "F75": "no option for a prefix",
+    "X23": "all branches are covered, so no call is tried after drop()",
+}
+
+
+def check(function, fixtures):
+    """The complaint, or None."""
+    try:
+        function(fixtures)
+    except Complaint as complaint:
+        return str(complaint)
+    return None
+
+
+def judge(name, complaint):
+    """Prints what is wrong with a row; returns whether it counts as failed."""
+    if name in KNOWN:
+        if complaint is None:
+            print(f"FAIL {name}: passes, but is in the table of known failures")
+            return True
+        print(f"known {name}: {KNOWN[name]} ({complaint})")
+        return False
+    if complaint is not None:
+        print(f"FAIL {name}: {complaint}")
+    return complaint is not None
+
+
+def is_chosen(name, wanted):
+    return not wanted or name in wanted or name.partition(" ")[0] in wanted
+
+
+def run_rows(options):
+    fixtures = Fixtures(options)
+    passed = failed = known = 0
+    for name, function in sorted(CHECKS, key=lambda check: check[0]):
+        if not is_chosen(name, options.rows):
+            continue
+        complaint = check(function, fixtures)
+        if judge(name, complaint):
+            failed += 1
+        elif complaint is None:
+            passed += 1
+        else:
+            known += 1
+        sys.stdout.flush()
+    return passed, failed, known
+
+
+def unchecked_rows():
+    """Rows of the table that have no check at all: one is never left out in silence."""
+    checked = {name.partition(" ")[0] for name, _ in CHECKS}
+    return [name for name in rows_of_the_table() if name not in checked]
+
+
+def parse_options(arguments):
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("rows", nargs="*", metavar="ROW")
+    parser.add_argument("--assay", type=Path, default=Path("build/assay"))
+    parser.add_argument("--jdk", action="append", default=[], help="JDK home (default: the oldest)")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--table", action="store_true", help="print which test checks which row")
+    parser.add_argument("--work", type=Path, default=Path("build/generate"))
+    options = parser.parse_args(arguments)
+    if not options.table and not options.assay.exists():
+        parser.error(f"{options.assay}: expected the assay binary")
+    options.assay = options.assay.resolve()
+    options.work = options.work.resolve()
+    jdks = find_jdks(options.jdk)
+    if not jdks:
+        parser.error("found no JDK of version 17 or newer; name one with --jdk")
+    options.jdk = jdks[0]
+    return options
+
+
+def table():
+    """The lines of the table in docs/testing.md: each row of rows.txt and its tests."""
+    tests = defaultdict(list)
+    for name, function in sorted(CHECKS, key=lambda check: check[0]):
+        test = f"`{function.__name__}`"
+        if name in elsewhere.UNIT_TESTS:
+            test = "`unit/{}` `{}`".format(*elsewhere.UNIT_TESTS[name])
+        if test not in tests[name.partition(" ")[0]]:
+            tests[name.partition(" ")[0]].append(test)
+    return [f"| {name} | {', '.join(tests[name])} |" for name in tests]
+
+
+def stale_documentation():
+    written = DOCUMENTATION.read_text().splitlines()
+    return [line for line in table() if line not in written]
+
+
+def main(arguments=None):
+    options = parse_options(arguments)
+    if options.table:
+        print("\n".join(table()))
+        return 0
+    started = time.monotonic()
+    passed, failed, known = run_rows(options)
+    for name in unchecked_rows():
+        print(f"FAIL {name}: no check")
+        failed += 1
+    for line in stale_documentation():
+        print(f"FAIL {DOCUMENTATION.name}: no line {line}")
+        failed += 1
+    print(f"\n{known} known failures in {time.monotonic() - started:.1f} s")
+    print(f"generate: {passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
