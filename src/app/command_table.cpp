@@ -13,6 +13,13 @@ constexpr Option kJdkOption{OptionId::Jdk, "--jdk", "", "HOME",
 constexpr Option kClassPathOption{OptionId::ClassPath, "--class-path", "-cp", "PATH",
                                   "folders and jars, separated by ':' (default .)"};
 constexpr Option kOldClassPathOption{OptionId::ClassPath, "--classpath", "-classpath", "PATH", ""};
+constexpr std::string_view kAddExportsMeaning =
+    "give TARGET, e.g. ALL-UNNAMED, package P of module M";
+constexpr std::string_view kAddOpensMeaning = "the same for reflection on its private members";
+constexpr Option kAddExportsOption{OptionId::AddExports, "--add-exports", "", "M/P=TARGET",
+                                   kAddExportsMeaning};
+constexpr Option kAddOpensOption{OptionId::AddOpens, "--add-opens", "", "M/P=TARGET",
+                                 kAddOpensMeaning};
 constexpr Option kJsonOption{OptionId::Json, "--json", "", "", "print the report as JSON"};
 constexpr Option kTimesOption{OptionId::Times, "--times", "", "",
                               "add how long it took; differs from run to run"};
@@ -44,6 +51,8 @@ constexpr Option kGenerateOptions[] = {
     {OptionId::Verbose, "--verbose", "-v", "", "list what was left out, dropped or not decided"},
     kHelpOption,
     rare(OptionId::Jdk, "--jdk", "HOME", "the JDK to use; else JAVA_HOME, else java on PATH"),
+    rare(OptionId::AddExports, "--add-exports", "M/P=TARGET", kAddExportsMeaning),
+    rare(OptionId::AddOpens, "--add-opens", "M/P=TARGET", kAddOpensMeaning),
     rare(OptionId::Access, "--access", "LEVEL", "members to use: public, package (default)"),
     rare(OptionId::MaxCalls, "--max-calls", "N", "calls before the one tested (default 8)"),
     rare(OptionId::NoNull, "--no-null", "", "never pass null"),
@@ -76,6 +85,8 @@ constexpr Example kGenerateExamples[] = {
 constexpr Option kExploreOptions[] = {
     kClassPathOption,
     kOldClassPathOption,
+    kAddExportsOption,
+    kAddOpensOption,
     kJdkOption,
     kJsonOption,
     {OptionId::Trace, "--trace", "", "N", "show the condition of path N, a decision per line"},
@@ -104,6 +115,8 @@ constexpr Example kExploreExamples[] = {
 constexpr Option kVerifyOptions[] = {
     kClassPathOption,
     kOldClassPathOption,
+    kAddExportsOption,
+    kAddOpensOption,
     kJdkOption,
     kJsonOption,
     {OptionId::Time, "--time", "", "DURATION", "UNKNOWN after this long (default 10s)"},
@@ -128,6 +141,8 @@ constexpr Example kVerifyExamples[] = {
 constexpr Option kRunOptions[] = {
     kClassPathOption,
     kOldClassPathOption,
+    kAddExportsOption,
+    kAddOpensOption,
     {OptionId::Jar, "--jar", "-jar", "", "run the main class of a jar: assay run -jar FILE"},
     kJdkOption,
     {OptionId::Property, "--property", "-D", "KEY=VALUE", "set a system property", true},

@@ -10,6 +10,8 @@ enum class CommandId { Generate, Explore, Verify, Run, Doctor, Version, Help };
 
 enum class OptionId {
   ClassPath,
+  AddExports,
+  AddOpens,
   Jar,
   Jdk,
   Fuel,

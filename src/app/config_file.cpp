@@ -23,6 +23,8 @@ constexpr std::string_view kTargets = "targets";
 /// These speak of the file itself or of this one run.
 constexpr OptionId kOnlyOnCommandLine[] = {OptionId::Help, OptionId::Config, OptionId::ShowConfig};
 
+constexpr OptionId kRepeatable[] = {OptionId::Exclude, OptionId::AddExports, OptionId::AddOpens};
+
 class Reader {
  public:
   Reader(const CommandLine& line, std::string_view origin) : line_(line), origin_(origin) {}
@@ -59,7 +61,7 @@ class Reader {
     std::vector<std::string> texts = TRY(words(key, value));
     if (line_.has(option->id)) return {};
     if (option->id == OptionId::ClassPath) texts = {join(texts, ":")};
-    if (texts.size() > 1 && option->id != OptionId::Exclude) {
+    if (texts.size() > 1 && std::ranges::count(kRepeatable, option->id) == 0) {
       return Error{fmt::format("{}: '{}' takes one value", at(value), key)};
     }
     for (std::string& text : texts) options_.push_back({option->id, std::move(text)});

@@ -48,6 +48,7 @@ Result<ExploreRequest> explore_request(const CommandLine& line) {
   TRY(take_limits(line, request.options));
   request.options.jdk = jdk_home(line);
   request.options.class_path = class_path(line);
+  request.options.module_access = TRY(module_access(line));
   request.options.self_check = !line.has(OptionId::NoSelfCheck);
   request.options.solver.query_log = line.value(OptionId::SolverLog).value_or("");
   if (const auto path = TRY(count_within(line, OptionId::Trace, kAnyCount))) {

@@ -118,6 +118,7 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.options.access = TRY(access(line));
   request.options.explore.jdk = jdk_home(line);
   request.options.explore.class_path = class_path(line);
+  request.options.explore.module_access = TRY(module_access(line));
   request.options.null_arguments = !line.has(OptionId::NoNull);
   request.options.mutate = !line.has(OptionId::NoMutants);
   request.targets = line.operands;
@@ -142,6 +143,8 @@ std::string config_text(const GenerateRequest& request) {
   add("targets", toml_list(request.targets));
   add("class-path", toml_text(options.explore.class_path));
   add("exclude", toml_list(request.exclude));
+  add("add-exports", toml_list(options.explore.module_access.exports));
+  add("add-opens", toml_list(options.explore.module_access.opens));
   if (options.explore.jdk) add("jdk", toml_text(options.explore.jdk->string()));
   add("out", toml_text(request.out.string()));
   add("budget-per-class", duration_text(options.class_budget));

@@ -13,6 +13,7 @@
 #include <deque>
 
 #include "app/progress.h"
+#include "boot/module_access.h"
 #include "classpath/jdk.h"
 #include "generate/class_selection.h"
 
@@ -96,6 +97,14 @@ class ScratchFolder {
   std::filesystem::path path_;
 };
 
+/// What java has to be told so that tests see the packages that the explored code saw.
+std::vector<std::string> java_flags(const boot::ModuleAccess& access) {
+  std::vector<std::string> flags;
+  for (const std::string& given : access.exports) flags.push_back("--add-exports=" + given);
+  for (const std::string& given : access.opens) flags.push_back("--add-opens=" + given);
+  return flags;
+}
+
 class GenerateRun : public generate::PoolObserver {
  public:
   GenerateRun(GenerateRequest request, std::string version, std::string command, BootMaker boot)
@@ -173,6 +182,7 @@ class GenerateRun : public generate::PoolObserver {
       options.jdk = jdk.home;
       options.class_path = request_.options.explore.class_path;
       options.junit = junit.jars;
+      options.java_flags = java_flags(request_.options.explore.module_access);
       options.folder = scratch_.path();
       options.seed = report_.seed;
       if (request_.budget) {

@@ -78,17 +78,17 @@ std::string overview_text() {
 }
 
 std::string help_text(const Command& command) {
-  std::string text = fmt::format("usage: {}\n\n{}\n\noptions:\n", command.usage, command.summary);
+  std::string text = fmt::format("usage: {}\n{}\n\noptions:\n", command.usage, command.summary);
   append_options(text, command, /*rare=*/false);
   if (has_rare_options(command)) {
     append(text, "  more: assay help {} --all\n", command.name);
   }
   append_notes(text, command.notes);
   if (!command.examples.empty()) {
-    text += "\nexamples:\n";
+    text += '\n';
   }
   for (const Example& example : command.examples) {
-    append(text, "  {}\n", example.command_line);
+    append(text, "example: {}\n", example.command_line);
   }
   return text;
 }

@@ -40,6 +40,7 @@ Result<boot::LaunchOptions> launch_options(const CommandLine& line) {
   TRY(take_program(line, options));
   options.jdk = jdk_home(line);
   options.class_path = class_path(line);
+  options.module_access = TRY(module_access(line));
   for (const OptionValue& given : line.options) {
     if (given.option == OptionId::Property) {
       options.properties.push_back(property(given.value));

@@ -29,6 +29,21 @@ Result<std::optional<std::uint64_t>> parsed(const CommandLine& line, OptionId op
   return std::optional(value.value());
 }
 
+Result<std::vector<std::string>> packages(const CommandLine& line, OptionId option) {
+  std::vector<std::string> all;
+  for (const OptionValue& given : line.options) {
+    if (given.option != option) {
+      continue;
+    }
+    const Result<void> checked = boot::check_module_access(given.value);
+    if (!checked.ok()) {
+      return Error{fmt::format("{}: {}", name_of(line, option), checked.error().message)};
+    }
+    all.push_back(given.value);
+  }
+  return all;
+}
+
 }  // namespace
 
 Result<std::uint64_t> limit(const CommandLine& line, OptionId option, NumberParser parse,
@@ -54,6 +69,13 @@ std::string_view class_path(const CommandLine& line) {
   const char* from_environment = std::getenv("CLASSPATH");
   return line.value(OptionId::ClassPath)
       .value_or(from_environment != nullptr ? from_environment : ".");
+}
+
+Result<boot::ModuleAccess> module_access(const CommandLine& line) {
+  boot::ModuleAccess access;
+  access.exports = TRY(packages(line, OptionId::AddExports));
+  access.opens = TRY(packages(line, OptionId::AddOpens));
+  return access;
 }
 
 std::optional<std::filesystem::path> jdk_home(const CommandLine& line) {

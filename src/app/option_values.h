@@ -8,6 +8,7 @@
 
 #include "app/command_line.h"
 #include "base/result.h"
+#include "boot/module_access.h"
 
 namespace assay::app {
 
@@ -28,6 +29,9 @@ Result<std::optional<std::uint64_t>> count_within(const CommandLine& line, Optio
 
 /// As for java: the option, $CLASSPATH, or else the current folder.
 std::string_view class_path(const CommandLine& line);
+
+/// All of --add-exports and --add-opens, which may be repeated.
+Result<boot::ModuleAccess> module_access(const CommandLine& line);
 
 std::optional<std::filesystem::path> jdk_home(const CommandLine& line);
 

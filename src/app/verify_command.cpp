@@ -35,7 +35,7 @@ Result<int> verify_command(const CommandLine& line) {
   }
   const auto& [options, main_class, trace] = request.value();
   const explore::VerifyReport report = TRY(explore::verify(options, main_class));
-  const Program program{options.class_path, main_class};
+  const Program program{options.class_path, main_class, options.module_access};
   const bool with_times = line.has(OptionId::Times);
   fmt::print("{}", line.has(OptionId::Json) ? verify_json(report, program, with_times)
                                             : verify_text(report, program, with_times));

@@ -42,12 +42,21 @@ std::string in_quotes(std::string_view word) {
 
 bool is_plain(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
-         std::string_view("._-/:,+@%").find(c) != std::string_view::npos;
+         std::string_view("._-/:,+@%=").find(c) != std::string_view::npos;
 }
 
 std::string shell_word(std::string_view word) {
   const bool is_safe = !word.empty() && std::ranges::all_of(word, is_plain);
   return is_safe ? std::string(word) : in_quotes(word);
+}
+
+/// The same option for each of the values, with a space before it.
+std::string repeated(std::string_view option, const std::vector<std::string>& values) {
+  std::string text;
+  for (const std::string& value : values) {
+    fmt::format_to(std::back_inserter(text), " {} {}", option, shell_word(value));
+  }
+  return text;
 }
 
 }  // namespace
@@ -59,6 +68,8 @@ std::string replay_command(const VerifyReport& report, const Program& program) {
     std::ranges::transform(report.witness, std::back_inserter(values), &VerifyReport::Value::text);
     command += " -Dverifier.values=" + in_quotes(join(values, ";"));
   }
+  command += repeated("--add-exports", program.module_access.exports);
+  command += repeated("--add-opens", program.module_access.opens);
   return fmt::format("{} -cp {} {}", command, shell_word(program.class_path),
                      shell_word(program.main_class));
 }

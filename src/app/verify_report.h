@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "boot/module_access.h"
 #include "explore/report.h"
 
 namespace assay::app {
@@ -11,6 +12,7 @@ namespace assay::app {
 struct Program {
   std::string class_path;
   std::string main_class;
+  boot::ModuleAccess module_access = {};
 };
 
 /// A command that violates the assertion on a stock JVM: the witness as the system property that

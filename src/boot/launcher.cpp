@@ -19,6 +19,12 @@ namespace {
 
 constexpr int kUncaughtException = 1;
 
+/// What to run, and what the manifest of a jar asks for besides.
+struct Program {
+  std::string main_class;
+  std::string add_exports, add_opens;  // "module/package module/package"
+};
+
 /// The program of one launch from its main class to its exit code.
 class Launch {
  public:
@@ -28,8 +34,10 @@ class Launch {
         universe_(runtime.universe()),
         class_path_(runtime.class_path()) {}
 
-  Result<LaunchResult> run(const std::string& main_class) {
-    vm::Class* klass = TRY(load_main(main_class));
+  Result<LaunchResult> run(const Program& program) {
+    TRY(open_to_class_path(program.add_exports, false));
+    TRY(open_to_class_path(program.add_opens, true));
+    vm::Class* klass = TRY(load_main(program.main_class));
     interp::Completion ready = machine_.initialise(*klass);
     if (!ready.returned()) return finish(ready);
     vm::Slot arguments[] = {vm::Slot::of_ref(TRY(argument_array()))};
@@ -39,6 +47,22 @@ class Launch {
   }
 
  private:
+  /// Add-Exports and Add-Opens of a jar's manifest, by the method that java calls for them.
+  Result<void> open_to_class_path(const std::string& packages, bool for_reflection) {
+    if (packages.empty()) return {};
+    vm::Class* helper = universe_.load_boot("sun/launcher/LauncherHelper");
+    vm::Method* add = helper == nullptr ? nullptr
+                                        : universe_.find_method(*helper, "addExportsOrOpens",
+                                                                "(Ljava/lang/String;Z)V");
+    if (add == nullptr) {
+      return Error{"the JDK's class library has no sun.launcher.LauncherHelper.addExportsOrOpens"};
+    }
+    vm::Slot text = vm::Slot::of_ref(universe_.strings().make_from_utf8(packages));
+    interp::Completion done = machine_.call(*add, {text, vm::Slot::of_int(for_reflection ? 1 : 0)});
+    if (!done.returned()) return Error{describe(machine_, done)};
+    return {};
+  }
+
   Result<vm::Class*> load_main(const std::string& name) {
     std::string internal = name;
     std::replace(internal.begin(), internal.end(), '.', '/');
@@ -156,14 +180,17 @@ void connect_streams(world::StandardStreams& streams) {
   streams.set_sink(Output::Error, [](std::string_view bytes) { write_all(STDERR_FILENO, bytes); });
 }
 
-Result<std::string> main_class_of(const std::filesystem::path& jar_file) {
+Result<Program> program_of(const std::filesystem::path& jar_file) {
   classpath::Jar jar = TRY(classpath::Jar::open(jar_file, 0));
   std::optional<std::string_view> name = jar.manifest().main_class();
   if (!name)
     return Error{fmt::format(
         "{} has no Main-Class in its manifest; name the main class: assay run -cp {} Main",
         jar_file.string(), jar_file.string())};
-  return std::string(*name);
+  auto text = [&jar](std::string_view attribute) {
+    return std::string(jar.manifest().find(attribute).value_or(""));
+  };
+  return Program{std::string(*name), text("Add-Exports"), text("Add-Opens")};
 }
 
 }  // namespace
@@ -173,10 +200,11 @@ Result<LaunchResult> launch(const LaunchOptions& options) {
   runtime_options.jdk = options.jdk;
   runtime_options.class_path = options.jar ? options.jar->string() : options.class_path;
   runtime_options.properties.insert(options.properties.begin(), options.properties.end());
+  runtime_options.module_access = options.module_access;
   runtime_options.heap_bytes = options.heap_bytes;
   runtime_options.assertions = options.enable_assertions;
-  std::string main_class = options.main_class;
-  if (options.jar) main_class = TRY(main_class_of(*options.jar));
+  Program program{options.main_class, "", ""};
+  if (options.jar) program = TRY(program_of(*options.jar));
   std::unique_ptr<Runtime> runtime = TRY(Runtime::create(runtime_options));
   connect_streams(runtime->world().streams);
   TRY(runtime->boot());
@@ -186,7 +214,7 @@ Result<LaunchResult> launch(const LaunchOptions& options) {
   runtime->machine().set_limits(limits);
   interp::ShadowListener nobody;
   if (options.carry_shadows) runtime->machine().shadow_listener = &nobody;
-  return Launch(*runtime, options).run(main_class);
+  return Launch(*runtime, options).run(program);
 }
 
 }  // namespace assay::boot

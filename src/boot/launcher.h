@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "boot/module_access.h"
 
 namespace assay::boot {
 
@@ -20,6 +21,7 @@ struct LaunchOptions {
   std::optional<std::filesystem::path> jar;
   std::vector<std::string> arguments;
   std::vector<std::pair<std::string, std::string>> properties;
+  ModuleAccess module_access;
   std::uint64_t fuel = 0;  // 0: unlimited
   std::uint64_t heap_bytes = std::uint64_t{2} << 30;
   std::uint64_t time_ns = 0;  // 0: unlimited

@@ -32,6 +32,7 @@ Result<std::unique_ptr<Runtime>> Runtime::create(const RuntimeOptions& options) 
   runtime->linker_ = std::make_unique<indy::SpunLinker>(*runtime->machine_);
   runtime->machine_->set_dynamic_linker(runtime->linker_.get());
   runtime->machine_->properties = options.properties;
+  add_properties(options.module_access, runtime->machine_->properties);
   runtime->machine_->assertions_enabled = options.assertions;
   for (const classpath::ClassPathEntry& entry : runtime->class_path_->entries()) {
     if (entry.is_from_manifest) continue;

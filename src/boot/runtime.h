@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/result.h"
+#include "boot/module_access.h"
 #include "classpath/class_path.h"
 #include "classpath/jdk.h"
 #include "indy/spun_linker.h"
@@ -20,6 +21,7 @@ struct RuntimeOptions {
   std::optional<std::filesystem::path> jdk;
   std::string class_path;
   std::map<std::string, std::string> properties;
+  ModuleAccess module_access;
   std::uint64_t heap_bytes = std::uint64_t{2} << 30;
   bool assertions = false;
   std::uint64_t seed = 1;

@@ -61,7 +61,7 @@ Term contents(Recorder& recorder, const NativeCall& call, const Place& place) {
       part = terms.constant(cell_bytes * 8, value);
     }
     part = terms.zero_extend(part, bytes * 8);
-    Term shifted = terms.binary(Op::Shl, part, terms.constant(bytes * 8, at * 8));
+    Term shifted = terms.binary(Op::Shl, part, terms.constant(bytes * 8, std::uint64_t{at} * 8));
     whole = whole ? terms.binary(Op::Or, whole, shifted) : shifted;
   }
   return symbolic ? whole : Term{};

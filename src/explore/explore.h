@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "boot/module_access.h"
 #include "explore/report.h"
 #include "solver/chain.h"
 
@@ -18,6 +19,7 @@ namespace assay::explore {
 struct ExploreOptions {
   std::optional<std::filesystem::path> jdk;
   std::string class_path = ".";
+  boot::ModuleAccess module_access;
   std::uint64_t heap_bytes = std::uint64_t{512} << 20;
   std::uint64_t time_nanoseconds = 10'000'000'000;  // per target
   std::uint64_t fuel = 2'000'000;                   // calls and backward jumps per run

@@ -187,6 +187,7 @@ Result<std::unique_ptr<boot::Runtime>> make_runtime(const ExploreOptions& option
   boot::RuntimeOptions runtime_options;
   runtime_options.jdk = options.jdk;
   runtime_options.class_path = options.class_path;
+  runtime_options.module_access = options.module_access;
   runtime_options.heap_bytes = options.heap_bytes;
   runtime_options.assertions = options.assertions;
   runtime_options.seed = options.seed;

@@ -60,7 +60,7 @@ struct Completion {
 struct Limits {
   std::uint64_t fuel = 0;  // calls and backward branches
   std::uint64_t wall_nanoseconds = 0;
-  std::size_t threads = 512;
+  std::size_t threads = 512;  // alive at the same time
 };
 
 /// A call of a user-defined loader's loadClass that is under way.

@@ -29,7 +29,7 @@ void sharpen(Facts& facts, unsigned width) {
   if (is_empty(facts)) return;
   expr::reconcile(facts.range, width);
   if (is_empty(facts)) return;
-  const int differing = std::bit_width(facts.range.umin ^ facts.range.umax);
+  const auto differing = static_cast<unsigned>(std::bit_width(facts.range.umin ^ facts.range.umax));
   const std::uint64_t agreed = differing == 64 ? 0 : ~std::uint64_t{0} << differing;
   facts.bits.ones |= facts.range.umin & agreed;
   facts.bits.zeros |= ~facts.range.umin & agreed;

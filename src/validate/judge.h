@@ -17,6 +17,7 @@ struct JudgeOptions {
   std::filesystem::path jdk;                 // its home: bin/java and the compiler module
   std::string class_path;                    // of the code under test
   std::vector<std::filesystem::path> junit;  // jars to compile and run against
+  std::vector<std::string> java_flags;       // more of them, such as --add-opens=...
   std::filesystem::path folder;  // an empty folder of ours: sources, classes, working folder
   std::chrono::milliseconds test_limit{5'000};       // for one test
   std::chrono::milliseconds request_limit{120'000};  // for all that one call of `judge` does

@@ -109,6 +109,7 @@ ProcessCommand JudgeMachine::command() const {
   ProcessCommand command;
   command.arguments = {fs::absolute(options_.jdk / "bin/java").string()};
   for (const char* flag : kMachineFlags) command.arguments.emplace_back(flag);
+  for (const std::string& flag : options_.java_flags) command.arguments.push_back(flag);
   for (const char* property : kProperties) command.arguments.emplace_back(property);
   command.arguments.push_back("-Djava.io.tmpdir=" + (folder / "scratch/tmp").string());
   command.arguments.insert(

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Exit codes and messages of the assay binary: cli_test.py BINARY"""
 import json
+import pathlib
+import subprocess
 import tempfile
 import unittest
 
-from binary import assay, compile_java
+from binary import assay, compile_java, jdk_tool
 
 PROGRAM = """
 public class Program {
@@ -18,6 +20,12 @@ public class Program {
       case "fill" -> { var all = new java.util.ArrayList<long[]>(); for (;;) all.add(new long[4096]); }
       case "property" -> System.out.println(System.getProperty(arguments[1]));
       case "assert" -> { assert false : "checked"; System.out.println("not checked"); }
+      case "modules" -> {
+        for (String name : new String[] {"java.lang", "jdk.internal.misc", "sun.net"}) {
+          Module base = Object.class.getModule(), here = Program.class.getModule();
+          System.out.println(base.isExported(name, here) + " " + base.isOpen(name, here));
+        }
+      }
       default -> throw new AssertionError();
     }
   }
@@ -39,7 +47,10 @@ class WithoutAProgram(unittest.TestCase):
 
     def test_usage_mistakes_end_with_2_and_one_line(self):
         for words in ([], ["rum"], ["run"], ["run", "--fule", "1", "Main"],
-                      ["run", "--heap", "big", "Main"], ["help", "nothing"], ["doctor", "now"]):
+                      ["run", "--heap", "big", "Main"], ["help", "nothing"], ["doctor", "now"],
+                      ["run", "--add-exports", "java.base", "Main"], ["run", "--add-opens"],
+                      ["explore", "--add-opens", "java.base/java.lang", "Main"],
+                      ["verify", "--add-exports=", "Main"]):
             run = assay(*words)
             self.assertEqual((run.returncode, run.stdout), (2, ""), words)
             self.assertRegex(run.stderr, r"\Aassay: [^\n]+\n\Z")
@@ -100,6 +111,22 @@ class WithAProgram(unittest.TestCase):
         self.assertEqual(self.program("property", "k", options=("-Dk=v=w",)).stdout, "v=w\n")
         self.assertEqual(self.program("assert").stdout, "not checked\n")
         self.assertEqual(self.program("assert", options=("-ea",)).returncode, 1)
+
+    def test_modules_open_as_the_manifest_of_a_jar_and_the_options_say(self):
+        folder = pathlib.Path(self.folder.name)
+        (folder / "manifest").write_text(
+            "Main-Class: Program\n"
+            "Add-Exports: java.base/jdk.internal.misc no.module/p wrong\n"
+            "Add-Opens: java.base/java.lang java.base/no.such\n")
+        subprocess.run([jdk_tool("jar"), "--create", "--file", folder / "program.jar", "--manifest",
+                        folder / "manifest", "-C", folder, "Program.class"], check=True)
+        words = ["--add-opens", "java.base/sun.net=ALL-UNNAMED", "-jar", folder / "program.jar",
+                 "modules"]
+        java = subprocess.run([jdk_tool("java"), *words], capture_output=True, text=True, check=True)
+        run = assay("run", *words)
+        self.assertEqual((run.returncode, run.stdout, run.stderr), (0, java.stdout, java.stderr))
+        self.assertEqual(java.stdout, "true true\ntrue false\ntrue true\n")
+        self.assertEqual(self.program("modules").stdout, "true false\nfalse false\nfalse false\n")
 
     def test_missing_class_ends_with_5_and_names_it(self):
         run = assay("run", "-cp", self.folder.name, "Missing")

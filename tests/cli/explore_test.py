@@ -37,6 +37,15 @@ public class Open {
 }
 """
 
+OPENED = """
+public class Opened {
+  static boolean open(int n) {
+    String.class.getDeclaredFields()[0].setAccessible(true);
+    return n > 1000;
+  }
+}
+"""
+
 UNSAFE = """
 public class Unsafe {
   public static void main(String[] arguments) {
@@ -80,7 +89,7 @@ class WithClasses(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
-        compile_java(cls.folder.name, Div=DIV, Open=OPEN, Unsafe=UNSAFE, Safe=SAFE,
+        compile_java(cls.folder.name, Div=DIV, Open=OPEN, Opened=OPENED, Unsafe=UNSAFE, Safe=SAFE,
                      Verifier=VERIFIER.read_text())
 
     @classmethod
@@ -127,6 +136,14 @@ class WithClasses(unittest.TestCase):
         verdicts = {branch["verdict"] for branch in target["branches"]}
         self.assertEqual(verdicts, {"covered", "undecided"})
         self.assertFalse(target["statistics"]["complete"])
+
+    def test_added_opens_reach_the_program(self):
+        closed = self.command("explore", "Opened")
+        self.assertIn("java.lang.reflect.InaccessibleObjectException", closed.stdout)
+        opened = self.command("explore", "--add-opens", "java.base/java.lang=ALL-UNNAMED", "Opened")
+        self.assertEqual((opened.returncode, opened.stderr), (0, ""))
+        self.assertIn("returns true", opened.stdout)
+        self.assertNotIn("throws", opened.stdout)
 
     def test_trace_shows_the_condition_of_a_path(self):
         run = self.command("explore", "--trace", "1", "Div#size(int)")

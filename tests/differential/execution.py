@@ -84,13 +84,14 @@ def environment_for(jdk):
 
 
 def run_stock(jdk, program, class_path):
-    command = [jdk.tool("java"), *STOCK_OPTIONS, "-cp", class_path, program.name]
+    command = [jdk.tool("java"), *STOCK_OPTIONS, *program.java, "-cp", class_path, program.name]
     return run_command([*command, *program.arguments], program.stdin, environment_for(jdk))
 
 
 def run_assay(assay, jdk, program, class_path):
-    command = [str(assay), "run", "--jdk", str(jdk.home), "-cp", class_path, program.name]
-    return run_command([*command, *program.arguments], program.stdin, environment_for(jdk))
+    command = [str(assay), "run", "--jdk", str(jdk.home), *program.java, "-cp", class_path]
+    command += [program.name, *program.arguments]
+    return run_command(command, program.stdin, environment_for(jdk))
 
 
 def expected_outcome(jdk, program, class_path, work):

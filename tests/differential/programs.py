@@ -6,6 +6,7 @@ input) and X.args (its arguments, one on each line). Leading comment lines may c
 
     // requires: 21            the oldest feature version that can compile and run it
     // javac: -g -parameters   options of its own for the compiler
+    // java: --add-opens ...   options of its own for java, which assay run shares
     // jars: gson.jar          jars of the library folder on its class path
 """
 
@@ -23,6 +24,7 @@ class Program:
     subject: str
     requires: int = 17
     javac: tuple = ()
+    java: tuple = ()
     jars: tuple = ()
     arguments: tuple = ()
     stdin: bytes = b""
@@ -33,7 +35,7 @@ class Program:
 
     def fingerprint(self):
         digest = hashlib.sha256(self.path.read_bytes())
-        digest.update(repr((self.javac, self.jars, self.arguments, self.stdin)).encode())
+        digest.update(repr((self.javac, self.java, self.jars, self.arguments, self.stdin)).encode())
         return digest.hexdigest()
 
 
@@ -68,6 +70,7 @@ def read_program(path, subject, jar_folder):
         subject=subject,
         requires=int(directives.get("requires", ["17"])[0]),
         javac=tuple(directives.get("javac", [])),
+        java=tuple(directives.get("java", [])),
         jars=tuple(str(jar_folder / jar) for jar in directives.get("jars", [])),
         arguments=tuple(arguments.read_text(encoding="utf-8").splitlines())
         if arguments.exists()

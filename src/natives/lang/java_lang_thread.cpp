@@ -19,8 +19,6 @@ using interp::JavaThread;
 using interp::ThreadState;
 using vm::Ref;
 
-constexpr std::size_t kMostThreads = 512;
-
 /// The object that holds the fields which Java 19 moved out of Thread.
 Ref holder_of(vm::Universe& universe, Ref thread) {
   const vm::Field* holder = universe.find_field(*universe.well_known().thread, "holder");
@@ -49,7 +47,8 @@ Outcome start(NativeCall& call) {
   Ref object = call.ref(0);
   vm::Method& declared = *universe.find_method(*universe.well_known().thread, "run", "()V");
   vm::Method& run = *NATIVE_TRY(call, call.machine.select(declared, *universe.class_of(object)));
-  if (call.machine.scheduler().live_count() >= kMostThreads) {
+  const std::size_t most = call.machine.limits().threads;
+  if (most != 0 && call.machine.scheduler().live_count() >= most) {
     return call.throws("java/lang/OutOfMemoryError",
                        "unable to create native thread: possibly out of memory or "
                        "process/resource limits reached");

@@ -213,7 +213,7 @@ z3::expr Translation::element(const expr::Terms::Table& table, const z3::expr& i
   const std::size_t count = table.elements.size();
   const unsigned index_width = index.get_sort().bv_size();
   const auto bits_needed = static_cast<unsigned>(std::bit_width(count - 1));
-  const z3::expr last = context_.bv_val(table.elements.back(), table.width);
+  z3::expr last = context_.bv_val(table.elements.back(), table.width);
   if (bits_needed == 0) return last;
   if (bits_needed >= index_width) {
     return element(table.elements, table.width, index, index_width, 0);
@@ -230,7 +230,7 @@ z3::expr Translation::element(std::span<const std::uint64_t> elements, unsigned 
     return context_.bv_val(elements[std::min(first, last)], width);
   }
   const std::size_t half = std::size_t{1} << (bit - 1);
-  const z3::expr low = element(elements, width, index, bit - 1, first);
+  z3::expr low = element(elements, width, index, bit - 1, first);
   const z3::expr high = element(elements, width, index, bit - 1, first + half);
   if (z3::eq(low, high)) return low;
   return z3::ite(index.extract(bit - 1, bit - 1) == context_.bv_val(1, 1), high, low);

@@ -51,6 +51,13 @@ TEST(ExploreOptions, CarryEveryOptionToTheEngine) {
   EXPECT_EQ(request.options.solver.query_log, "/log");
 }
 
+TEST(ExploreOptions, CollectRepeatedModuleAccess) {
+  const ExploreRequest request =
+      request_of({"explore", "--add-exports", "m/p=n", "p.A", "--add-opens=m/q=n"}).value();
+  EXPECT_EQ(request.options.module_access.exports, std::vector<std::string>{"m/p=n"});
+  EXPECT_EQ(request.options.module_access.opens, std::vector<std::string>{"m/q=n"});
+}
+
 TEST(ExploreOptions, TakeTheMainClassOfAProgram) {
   const ExploreRequest request =
       request_of({"verify", "--time", "1m", "Main", "--max-length=4"}).value();

@@ -31,9 +31,21 @@ TEST(GenerateOptions, TakesAnyNumberOfTargets) {
             (std::vector<std::string>{"a.B", "c.**"}));
 }
 
+TEST(GenerateOptions, CollectRepeatedModuleAccess) {
+  const GenerateRequest request =
+      generate_request(
+          line_of({"--add-exports", "m/p=n", "--add-opens=m/q=n", "--add-opens=m/r=n"}))
+          .value();
+  EXPECT_EQ(request.options.explore.module_access.exports, std::vector<std::string>{"m/p=n"});
+  EXPECT_EQ(request.options.explore.module_access.opens,
+            (std::vector<std::string>{"m/q=n", "m/r=n"}));
+}
+
 TEST(GenerateOptions, NamesTheOptionThatIsWrong) {
   EXPECT_EQ(error_of({"--access", "private"}),
             "--access: expected public or package, found 'private'");
+  EXPECT_NE(error_of({"--add-opens", "java.base"}).find("--add-opens: expected"),
+            std::string::npos);
   EXPECT_NE(error_of({"--junit", "3"}).find("--junit: expected"), std::string::npos);
   EXPECT_NE(error_of({"--jobs", "0"}).find("--jobs: expected"), std::string::npos);
   EXPECT_NE(error_of({"--budget", "soon"}).find("--budget: "), std::string::npos);

@@ -36,6 +36,15 @@ TEST(LaunchOptions, CarryEveryOptionToTheMachine) {
   EXPECT_EQ(options.arguments, (std::vector<std::string>{"-cp", "y"}));
 }
 
+TEST(LaunchOptions, CollectRepeatedModuleAccess) {
+  const boot::LaunchOptions options =
+      options_of({"run", "--add-exports", "m/p=ALL-UNNAMED", "--add-exports=m/q=n", "--add-opens",
+                  "m/r=ALL-UNNAMED", "Main"})
+          .value();
+  EXPECT_EQ(options.module_access.exports, (std::vector<std::string>{"m/p=ALL-UNNAMED", "m/q=n"}));
+  EXPECT_EQ(options.module_access.opens, std::vector<std::string>{"m/r=ALL-UNNAMED"});
+}
+
 TEST(LaunchOptions, TakeTheFirstOperandAsTheJarWithJar) {
   const boot::LaunchOptions options = options_of({"run", "-jar", "tool.jar", "a"}).value();
   EXPECT_EQ(options.jar, "tool.jar");
@@ -49,6 +58,9 @@ TEST(LaunchOptions, RejectWhatCannotBeRun) {
             "--heap: expected a size such as 64k or 512M, found 'big'");
   EXPECT_EQ(options_of({"run", "--time", "0", "Main"}).error().message,
             "--time: a limit of 0 would stop every run");
+  EXPECT_EQ(options_of({"run", "--add-opens", "java.base", "Main"}).error().message,
+            "--add-opens: expected module/package=target such as "
+            "java.base/sun.nio.ch=ALL-UNNAMED, found 'java.base'");
 }
 
 }  // namespace

@@ -61,6 +61,14 @@ TEST(ReplayCommand, QuotesWhatAShellWouldTakeApart) {
             "java -ea -cp 'a b:c' 'p.Outer$Main'");
 }
 
+TEST(ReplayCommand, RepeatsModuleAccess) {
+  VerifyReport report = violated();
+  report.witness.clear();
+  const boot::ModuleAccess access{{"m/p=n", "m/q=n"}, {"m/r=n"}};
+  EXPECT_EQ(replay_command(report, {".", "Main", access}),
+            "java -ea --add-exports m/p=n --add-exports m/q=n --add-opens m/r=n -cp . Main");
+}
+
 TEST(VerifyJson, HoldsVerdictWitnessAndReplay) {
   const json report = json::parse(verify_json(violated(), kProgram, false));
   EXPECT_EQ(report["verdict"], "FALSE");

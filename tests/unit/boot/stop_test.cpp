@@ -36,6 +36,31 @@ TEST(Stops, AFullHeapIsAnOutOfMemoryErrorOfTheProgram) {
   EXPECT_EQ(booted.universe().class_of(completion.exception)->name, "java/lang/OutOfMemoryError");
 }
 
+/// How starting a new thread ends beside the one that runs.
+Completion start_thread(test::BootedMachine& booted, std::size_t most) {
+  interp::Limits limits;
+  limits.threads = most;
+  booted.machine().set_limits(limits);
+  vm::Class& thread_class = *booted.universe().well_known().thread;
+  vm::Slot thread = vm::Slot::of_ref(booted.universe().new_object(thread_class));
+  vm::Method& make = booted.method("java/lang/Thread", "<init>", "()V");
+  EXPECT_TRUE(booted.machine().call(make, {thread}).returned());
+  return booted.machine().call(booted.method("java/lang/Thread", "start", "()V"), {thread});
+}
+
+TEST(Stops, AThreadBeyondTheLimitIsAnOutOfMemoryErrorOfTheProgram) {
+  test::BootedMachine booted;
+  Completion refused = start_thread(booted, 1);
+  ASSERT_EQ(refused.kind, Completion::Kind::Threw);
+  EXPECT_EQ(booted.universe().class_of(refused.exception)->name, "java/lang/OutOfMemoryError");
+}
+
+TEST(Stops, AThreadWithinTheLimitOrWithoutOneIsStarted) {
+  test::BootedMachine booted;
+  EXPECT_TRUE(start_thread(booted, 2).returned());
+  EXPECT_TRUE(start_thread(booted, 0).returned());
+}
+
 TEST(Stops, ExceptionsComeBackAsCompletions) {
   test::BootedMachine booted;
   vm::Method& parse = booted.method("java/lang/Integer", "parseInt", "(Ljava/lang/String;)I");
