@@ -101,12 +101,13 @@ Layout MethodWriter::declaration(const source::Type& type, const std::string& na
       {Layout::Kind::Hang, {{Layout::Kind::Break, " "}, std::move(value)}, kContinuationIndent});
 }
 
-Lines MethodWriter::tolerant(const Layout& statement, unsigned indent) {
+Lines MethodWriter::tolerant(const Statement& statement, const Layout& written, unsigned indent) {
   Lines lines = {indented(indent, "try {")};
-  append(lines, statement_lines(statement, indent + kBlockIndent));
+  append(lines, statement_lines(written, indent + kBlockIndent));
   std::set<std::string> taken = tidy_.names;  // each catch has a scope of its own
   std::string variable = unique_name("expected", taken);
-  std::string type = class_name("java.lang.Exception");
+  std::string type = statement.caught.name.empty() ? class_name("java.lang.Exception")
+                                                   : class_name(statement.caught.name.c_str());
   lines.push_back(indented(indent, "} catch (" + type + " " + variable + ") {"));
   lines.push_back(
       indented(indent + kBlockIndent, "// the state change before the exception is what matters"));
@@ -119,7 +120,7 @@ Lines MethodWriter::arrange() {
   for (const Statement& statement : test_.arrange) {
     Layout value = printer_.expression(statement.value);
     if (statement.may_throw)
-      append(lines, tolerant(value, kBodyIndent));
+      append(lines, tolerant(statement, value, kBodyIndent));
     else
       append(lines, statement_lines(declaration(statement.type, statement.name, std::move(value)),
                                     kBodyIndent));
@@ -161,7 +162,7 @@ MethodWriter::Act MethodWriter::plan_act() {
 Lines MethodWriter::act() {
   Act act = plan_act();
   if (test_.output) return captured(act);
-  if (test_.act.may_throw && !test_.thrown) return tolerant(act.value, kBodyIndent);
+  if (test_.act.may_throw && !test_.thrown) return tolerant(test_.act, act.value, kBodyIndent);
   return statement_lines(declaration(act.type, act.variable, std::move(act.value)), kBodyIndent);
 }
 
@@ -189,7 +190,8 @@ Lines MethodWriter::captured(const Act& act) {
   lines.push_back(indented(kBodyIndent, "try {"));
   unsigned inner = kBodyIndent + kBlockIndent;
   bool is_tolerant = test_.act.may_throw && !test_.thrown;
-  append(lines, is_tolerant ? tolerant(statement, inner) : statement_lines(statement, inner));
+  append(lines,
+         is_tolerant ? tolerant(test_.act, statement, inner) : statement_lines(statement, inner));
   lines.push_back(indented(kBodyIndent, "} finally {"));
   lines.push_back(indented(inner, system + ".setOut(" + original_out_ + ");"));
   lines.push_back(indented(kBodyIndent, "}"));

@@ -34,7 +34,8 @@ class MethodWriter {
   Act plan_act();
   Lines output_buffer() const;
   Lines captured(const Act& act);
-  Lines tolerant(const source::Layout& statement, unsigned indent);
+  Lines tolerant(const source::Statement& statement, const source::Layout& written,
+                 unsigned indent);
   source::Layout declaration(const source::Type& type, const std::string& name,
                              source::Layout value) const;
   source::Layout as_lambda(const source::Statement& statement) const;

@@ -8,6 +8,7 @@
 #include "generate/campaign.h"
 #include "generate/draft.h"
 #include "generate/generate.h"
+#include "generate/line_coverage.h"
 #include "generate/minimiser.h"
 #include "generate/mutant_hunt.h"
 #include "generate/mutation_run.h"
@@ -96,10 +97,12 @@ class ClassGenerator {
   }
 
  private:
-  /// When this part of the time is over.
+  /// When this part of the time is over; a little later if what came before took too long.
   steady_clock::time_point at(double part) const {
-    return started_ +
-           std::chrono::duration_cast<steady_clock::duration>(options_.class_budget * part);
+    auto of_budget = [&](double share) {
+      return std::chrono::duration_cast<steady_clock::duration>(options_.class_budget * share);
+    };
+    return std::max(started_ + of_budget(part), steady_clock::now() + of_budget(0.06));
   }
 
   /// First what took a new branch or entered a method; the rest is there for mutants only.
@@ -184,7 +187,7 @@ class ClassGenerator {
 
   /// Branches are covered if a test that is written covers them.
   void report(const MutationRun& mutation) {
-    result_.branches = campaign_.branches().verdicts();
+    result_.branches = campaign_.verdicts();
     std::set<concolic::Edge> covered;
     for (std::size_t i : kept_) {
       const auto& edges = drafts_[i].found->edges;
@@ -199,6 +202,7 @@ class ClassGenerator {
       verdict.verdict = explore::Verdict::Undecided;
       verdict.reason = "only tests that were dropped cover it";
     }
+    report_lines(covered);
     std::set<std::uint32_t> killed = killed_by(drafts_, kept_);
     for (std::uint32_t i = 0; i < mutation.mutants().size() && options_.mutate; ++i) {
       const mutants::Mutant& mutant = mutation.mutants()[i];
@@ -209,6 +213,23 @@ class ClassGenerator {
     result_.unbuildable = campaign_.unbuildable();
     result_.runs = campaign_.runs();
     result_.queries = campaign_.queries();
+  }
+
+  void report_lines(std::set<concolic::Edge> covered) {
+    const auto& edges = campaign_.branches().edges();
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      if (result_.branches[i].verdict == explore::Verdict::Covered) covered.insert(edges[i]);
+    }
+    LineCoverage lines(machine_, klass_, campaign_.branches(), std::move(covered));
+    for (const vm::Method& method : klass_.methods) {
+      if (method.info->name == "<clinit>" && !kept_.empty()) lines.enter(method);
+    }
+    for (std::size_t i : kept_) {
+      for (const recipe::Step& step : drafts_[i].found->trial->recipe().steps) {
+        if (step.method != nullptr) lines.enter(*step.method);
+      }
+    }
+    result_.methods = lines.methods();
   }
 
   void write() {

@@ -113,14 +113,18 @@ void InputExpressions::note_call(const vm::Method& method) {
   }
 }
 
-Expression InputExpressions::variable(NodeId id, const source::Type& type,
-                                      const std::string& name) {
+Expression InputExpressions::variable(NodeId id, source::Type type, const std::string& name) {
   auto known = variables_.find(id.index);
   if (known != variables_.end()) return source::variable(known->second);
   Expression initial = value(id);
+  const Candidate* made =
+      inputs_.node(id).kind == vm::Kind::Ref ? inputs_.chosen(id, assignment_) : nullptr;
+  bool is_plain = made != nullptr && made->kind == Candidate::Kind::Object &&
+                  made->constructor->info->signature.empty() && !made->klass->trusted;
+  if (!is_plain) type.arguments.clear();
   std::string chosen = fresh_name(name);
   variables_[id.index] = chosen;
-  statements_.push_back({type, chosen, std::move(initial), false});
+  statements_.push_back({type, chosen, std::move(initial), false, {}});
   return source::variable(chosen);
 }
 
@@ -186,7 +190,7 @@ Expression InputExpressions::value(NodeId id) {
               std::string(machine_.universe().symbols().text(candidate.field->name)),
               types_.nearest(*candidate.field->owner)};
     case Candidate::Kind::List:
-      return list(candidate);
+      return list(id, candidate);
     case Candidate::Kind::Factory:
       return factory(candidate);
     case Candidate::Kind::Stub:
@@ -234,10 +238,29 @@ Expression InputExpressions::array(NodeId id, std::uint32_t number) {
   return made;
 }
 
-/// new ArrayList<>(Arrays.asList(a, b))
-Expression InputExpressions::list(const Candidate& candidate) {
+/// Whether javac would let all elements into a collection of this declared element type.
+bool InputExpressions::elements_fit(const concolic::InputNode& collection,
+                                    const Candidate& candidate) {
+  NodeId array = candidate.children[0];
+  const Candidate* elements = inputs_.chosen(array, assignment_);
+  if (elements == nullptr) return true;
+  auto length = static_cast<std::uint32_t>(assignment_.get(inputs_.terms(), elements->length));
+  std::uint32_t number = elements->number;
+  for (std::uint32_t i = 0; i < length; ++i) {
+    NodeId element = inputs_.element(array, *inputs_.candidate(array, number), i);
+    const Candidate* chosen = inputs_.chosen(element, assignment_);
+    if (chosen == nullptr) continue;
+    if (collection.element_type == nullptr ||
+        !chosen->klass->is_assignable_to(collection.element_type))
+      return false;
+  }
+  return true;
+}
+
+/// new ArrayList<>(Arrays.asList(a, b)); a raw type if javac would object to an element.
+Expression InputExpressions::list(NodeId id, const Candidate& candidate) {
   Expression made{Kind::New, "", types_.nearest(*candidate.klass)};
-  made.has_diamond = true;
+  made.has_diamond = elements_fit(inputs_.node(id), candidate);
   Expression elements = value(candidate.children[0]);
   if (elements.kind == Kind::NewArray && elements.operands.front().text == "0") return made;
   Expression as_list{Kind::StaticCall, "asList", {"java.util.Arrays", {}, 0}};
@@ -254,7 +277,9 @@ Expression InputExpressions::list(const Candidate& candidate) {
 Expression InputExpressions::object(const Candidate& candidate) {
   Expression made{Kind::New, "", types_.nearest(*candidate.klass)};
   TypeParameters parameters = type_parameters(*candidate.klass);
-  made.has_diamond = parameters.count > 0 && !parameters.bounded;
+  // A constructor whose parameters speak of the type parameters may be given what javac rejects.
+  bool is_plain = candidate.constructor->info->signature.empty();
+  made.has_diamond = parameters.count > 0 && !parameters.bounded && is_plain;
   made.operands = arguments(*candidate.constructor, candidate.children);
   return made;
 }

@@ -26,9 +26,8 @@ class InputExpressions {
   /// The input as an argument of this parameter type (a descriptor); `overloaded` says that javac
   /// would not know which method is meant by null or a lambda alone.
   source::Expression argument(concolic::NodeId id, const vm::Class* parameter, bool overloaded);
-  /// The input as a variable.
-  source::Expression variable(concolic::NodeId id, const source::Type& type,
-                              const std::string& name);
+  /// The input as a variable; type arguments are left out where javac could not infer them.
+  source::Expression variable(concolic::NodeId id, source::Type type, const std::string& name);
   /// The arguments of a call, written after what has been written before.
   std::vector<source::Expression> arguments(const vm::Method& method,
                                             const std::vector<concolic::NodeId>& ids);
@@ -44,7 +43,8 @@ class InputExpressions {
   source::Expression value(concolic::NodeId id);
   source::Expression string(concolic::NodeId id);
   source::Expression array(concolic::NodeId id, std::uint32_t number);
-  source::Expression list(const concolic::Candidate& candidate);
+  source::Expression list(concolic::NodeId id, const concolic::Candidate& candidate);
+  bool elements_fit(const concolic::InputNode& collection, const concolic::Candidate& candidate);
   source::Expression object(const concolic::Candidate& candidate);
   source::Expression factory(const concolic::Candidate& candidate);
   source::Expression stub(const concolic::Candidate& candidate);

@@ -12,15 +12,31 @@ namespace {
 struct Goals {
   std::set<concolic::Edge> edges;
   std::set<std::uint32_t> mutants;
-  const vm::Method* tested = nullptr;
+  std::string behaviour;  // of the method under test: how it ends
 };
+
+/// How the method under test ends, as far as it is worth a test of its own: an exception, a truth
+/// value, nothing at all.
+std::string behaviour_of(const Draft& draft) {
+  std::string method = std::to_string(draft.found->trial->tested()->id) + " ";
+  if (draft.test.thrown) return method + draft.test.thrown->type.name;
+  const std::string& result = draft.test.act.name;
+  for (const source::Assertion& assertion : draft.test.assertions) {
+    if (result.empty() || assertion.actual.text != result) continue;
+    using Kind = source::Assertion::Kind;
+    if (assertion.kind == Kind::IsTrue) return method + "true";
+    if (assertion.kind == Kind::IsFalse) return method + "false";
+    if (assertion.kind == Kind::IsNull) return method + "null";
+  }
+  return method + "returns";
+}
 
 Goals goals_of(const Draft& draft) {
   Goals goals;
   goals.edges.insert(draft.found->edges.begin(), draft.found->edges.end());
   goals.mutants.insert(draft.kills_by_ending.begin(), draft.kills_by_ending.end());
   for (const auto& kills : draft.kills) goals.mutants.insert(kills.begin(), kills.end());
-  goals.tested = draft.found->trial->tested();
+  goals.behaviour = behaviour_of(draft);
   return goals;
 }
 
@@ -68,7 +84,7 @@ std::vector<std::size_t> select(const std::vector<Draft>& drafts) {
   }
   std::set<concolic::Edge> edges;
   std::set<std::uint32_t> mutants;
-  std::set<const vm::Method*> methods;
+  std::set<std::string> behaviours;
   std::vector<std::size_t> kept;
   std::vector<bool> taken(drafts.size());
   while (true) {
@@ -77,7 +93,7 @@ std::vector<std::size_t> select(const std::vector<Draft>& drafts) {
     for (std::size_t i = 0; i < drafts.size(); ++i) {
       if (taken[i]) continue;
       std::size_t gain = new_ones(goals[i].edges, edges) * 2 + new_ones(goals[i].mutants, mutants);
-      bool enters = methods.count(goals[i].tested) == 0;
+      bool enters = behaviours.count(goals[i].behaviour) == 0;
       if (gain == 0 && !enters) continue;
       std::tuple<std::size_t, long> rank{gain + (enters ? 1 : 0), -static_cast<long>(lengths[i])};
       if (best == drafts.size() || rank > best_rank) {
@@ -90,13 +106,13 @@ std::vector<std::size_t> select(const std::vector<Draft>& drafts) {
     kept.push_back(best);
     edges.insert(goals[best].edges.begin(), goals[best].edges.end());
     mutants.insert(goals[best].mutants.begin(), goals[best].mutants.end());
-    methods.insert(goals[best].tested);
+    behaviours.insert(goals[best].behaviour);
   }
   // What was taken early may have become superfluous.
   for (std::size_t k = 0; k < kept.size();) {
     Duty duty = duty_of(drafts, kept, kept[k]);
     bool is_only = std::none_of(kept.begin(), kept.end(), [&](std::size_t other) {
-      return other != kept[k] && goals[other].tested == goals[kept[k]].tested;
+      return other != kept[k] && goals[other].behaviour == goals[kept[k]].behaviour;
     });
     if (is_only || !duty.edges.empty() || !duty.mutants.empty()) {
       ++k;

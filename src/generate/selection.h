@@ -8,8 +8,8 @@
 
 namespace assay::generate {
 
-/// The drafts worth keeping, in their order: each covers a branch, enters a method or kills a
-/// mutant that no other kept one does.
+/// The drafts worth keeping, in their order: each covers a branch, kills a mutant or shows a method
+/// end in a way (an exception, true, false, null) that no other kept one does.
 std::vector<std::size_t> select(const std::vector<Draft>& drafts);
 
 /// What only this one of the kept drafts is good for.

@@ -34,7 +34,7 @@ explore::Outcome run_and_keep(interp::Machine& machine, Trial& trial, const expr
   limits.fuel = options.fuel;
   limits.wall_nanoseconds = options.milliseconds * 1'000'000;
   machine.set_limits(limits);
-  if (options.perturbed) {
+  if (options.perturbed != TestRunOptions::Perturbed::Not) {
     change_order(machine.universe());
     machine.world().clock.advance(kOtherDay);
   }
@@ -47,7 +47,9 @@ explore::Outcome run_and_keep(interp::Machine& machine, Trial& trial, const expr
 void run_test(interp::Machine& machine, Trial& trial, const expr::Assignment& input,
               const TestRunOptions& options,
               const std::function<void(const explore::Outcome&)>& look) {
-  if (options.perturbed) machine.universe().hash_salt = kOtherSalt;
+  using Perturbed = TestRunOptions::Perturbed;
+  if (options.perturbed != Perturbed::Not)
+    machine.universe().salt_hashes(kOtherSalt, options.perturbed == Perturbed::Wildly);
   bool completed = false;
   interp::StickyRun sticky = interp::run_sticky(machine, [&] {
     explore::Outcome outcome = run_and_keep(machine, trial, input, options);
@@ -64,7 +66,7 @@ void run_test(interp::Machine& machine, Trial& trial, const expr::Assignment& in
     look(stopped);
   }
   machine.rollback(sticky.mark);
-  machine.universe().hash_salt = 0;
+  machine.universe().salt_hashes(0, false);
   trial.explorer().recorder().take_path();
   trial.explorer().recorder().clear_violations();
 }

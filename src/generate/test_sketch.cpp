@@ -138,7 +138,8 @@ class TestSketcher::Drawing {
     if (constructs(step)) {
       Expression made{Kind::New, "", types_.nearest(*step.method->owner)};
       TypeParameters parameters = type_parameters(*step.method->owner);
-      made.has_diamond = parameters.count > 0 && !parameters.bounded;
+      made.has_diamond =
+          parameters.count > 0 && !parameters.bounded && step.method->info->signature.empty();
       made.operands = operands(step, 0);
       return made;
     }
@@ -174,15 +175,24 @@ class TestSketcher::Drawing {
     flush();
     const auto& result = trial_.runner().results()[index];
     statement.may_throw = result.completion.kind == interp::Completion::Kind::Threw;
+    if (statement.may_throw) statement.caught = caught(result.completion.exception);
     if (result_variables_.count(index) != 0 && step.method != nullptr) {
       const vm::Class* type = constructs(step) ? step.method->owner : result_class(step);
-      statement.type = type == nullptr    ? JavaTypes::of_kind(step.method->return_kind)
-                       : constructs(step) ? types_.of_receiver(*type)
-                                          : types_.of_receiver(*type);
+      statement.type =
+          type == nullptr ? JavaTypes::of_kind(step.method->return_kind) : types_.nearest(*type);
       statement.name = written_.fresh_name(type == nullptr ? "value" : variable_name(*type));
       results_[index] = statement.name;
     }
     sketch_.test.arrange.push_back(std::move(statement));
+  }
+
+  /// What the exception is caught as: by its own name if javac cannot object to that.
+  source::Type caught(vm::Ref exception) {
+    vm::Universe& universe = machine_.universe();
+    const vm::Class& thrown = *universe.class_of(exception);
+    bool is_unchecked = thrown.is_subclass_of(universe.load_boot("java/lang/RuntimeException")) ||
+                        thrown.is_subclass_of(universe.load_boot("java/lang/Error"));
+    return is_unchecked ? types_.nearest(thrown) : source::Type{"java.lang.Exception", {}, 0};
   }
 
   vm::Class* result_class(const Step& step) {
@@ -203,7 +213,7 @@ class TestSketcher::Drawing {
       sketch_.test.method = name.substr(name.find_last_of("/$") + 1);
       sketch_.result_type = made;
       sketch_.result_kind = vm::Kind::Ref;
-      act.type = types_.of_receiver(*made);
+      act.type = act.value.has_diamond ? types_.of_receiver(*made) : types_.nearest(*made);
       act.name = written_.fresh_name(variable_name(*made));
       name_parameters(*step.method);
       return;

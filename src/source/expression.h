@@ -58,6 +58,7 @@ struct Statement {
   std::string name;  // empty: no variable
   Expression value;
   bool may_throw = false;  // written as try { ... } catch (Exception expected) { }
+  Type caught;             // if it may throw; empty: java.lang.Exception
 };
 
 // Literals that javac reads back as the same value.

@@ -153,7 +153,8 @@ Method* Universe::find_method(Class& klass, std::string_view name, std::string_v
 
 std::int32_t Universe::identity_hash(Ref object) const {
   // Spread like a real generator's output: programs use it to index hash tables.
-  std::uint64_t mixed = (object.bits ^ hash_salt) * 0x9E3779B97F4A7C15u;
+  const bool is_salted = hash_salt_ != 0 && heap_.address(object) >= first_salted_;
+  std::uint64_t mixed = (object.bits ^ (is_salted ? hash_salt_ : 0)) * 0x9E3779B97F4A7C15u;
   mixed ^= mixed >> 32;
   return static_cast<std::int32_t>(mixed & 0x7FFFFFFF) | 1;
 }

@@ -121,9 +121,12 @@ class Universe {
     return heap_.allocate_array(array_class.id, length, log2_size(array_class.element_kind));
   }
   std::int32_t identity_hash(Ref object) const;
-  /// Another salt gives all objects other identity hashes: what depends on them is not to be
-  /// relied upon.
-  std::uint64_t hash_salt = 0;
+  /// Another salt gives objects from now on other identity hashes: what depends on them is not to
+  /// be relied upon. Older objects keep theirs unless asked for: tables may be sorted by them.
+  void salt_hashes(std::uint64_t salt, bool of_old_objects) {
+    hash_salt_ = salt;
+    first_salted_ = of_old_objects ? nullptr : heap_.top();
+  }
 
   // Fields of the class library by name, for natives. A program's subclass may have fields of the
   // same names, so that the most basic class that has one counts. The name must exist (CHECK).
@@ -179,6 +182,8 @@ class Universe {
   Class* primitive_arrays_[10] = {};
   bool mirrors_ready_ = false;
   std::uint32_t hidden_counter_ = 0;
+  std::uint64_t hash_salt_ = 0;
+  const std::uint8_t* first_salted_ = nullptr;
   std::vector<RawBlock> raw_blocks_;
 };
 

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/line_coverage.h"
+
+#include <algorithm>
+#include <map>
+
+#include "classfile/class_file.h"
+#include "classfile/line_numbers.h"
+#include "classfile/opcodes.h"
+
+namespace assay::generate {
+
+namespace {
+
+using classfile::Opcode;
+
+std::int32_t s4_at(classfile::Bytes code, std::uint32_t at) {
+  return static_cast<std::int32_t>(std::uint32_t{code[at]} << 24 |
+                                   std::uint32_t{code[at + 1]} << 16 |
+                                   std::uint32_t{code[at + 2]} << 8 | code[at + 3]);
+}
+
+/// The targets of a switch as branches are numbered: each once, the default last.
+std::vector<std::uint32_t> switch_targets(classfile::Bytes code, std::uint32_t pc) {
+  std::uint32_t at = (pc + 4) & ~3u;
+  auto target = [&](std::uint32_t where) {
+    return static_cast<std::uint32_t>(static_cast<std::int32_t>(pc) + s4_at(code, where));
+  };
+  std::uint32_t otherwise = target(at);
+  bool is_table = static_cast<Opcode>(code[pc]) == Opcode::Tableswitch;
+  std::int32_t count =
+      is_table ? s4_at(code, at + 8) - s4_at(code, at + 4) + 1 : s4_at(code, at + 4);
+  std::vector<std::uint32_t> targets;
+  for (std::int32_t i = 0; i < count; ++i) {
+    std::uint32_t row = static_cast<std::uint32_t>(i);
+    std::uint32_t each = target(is_table ? at + 12 + 4 * row : at + 12 + 8 * row);
+    bool is_known = std::find(targets.begin(), targets.end(), each) != targets.end();
+    if (each != otherwise && !is_known) targets.push_back(each);
+  }
+  targets.push_back(otherwise);
+  return targets;
+}
+
+bool is_conditional(Opcode opcode) {
+  return (opcode >= Opcode::Ifeq && opcode <= Opcode::IfAcmpne) || opcode == Opcode::Ifnull ||
+         opcode == Opcode::Ifnonnull;
+}
+
+bool ends_block(Opcode opcode) {
+  return (opcode >= Opcode::Ireturn && opcode <= Opcode::Return) || opcode == Opcode::Athrow;
+}
+
+}  // namespace
+
+LineCoverage::LineCoverage(interp::Machine& machine, vm::Class& klass,
+                           const explore::BranchMap& branches, std::set<concolic::Edge> covered)
+    : machine_(machine), klass_(klass), branches_(branches), covered_(std::move(covered)) {
+  for (const concolic::Edge& edge : covered_) enter(*edge.method);
+}
+
+void LineCoverage::enter(const vm::Method& method) {
+  if (method.owner != &klass_ || !method.info->has_code || !entered_.insert(&method).second) return;
+  walk(method);
+}
+
+bool LineCoverage::takes(const vm::Method& method, std::uint32_t pc, std::uint32_t outcome) const {
+  concolic::Edge edge{&method, pc, outcome};
+  // What is no branch of the user's, such as the switch of an assert, is taken both ways.
+  return !branches_.is_known(edge) || covered_.count(edge) != 0;
+}
+
+void LineCoverage::walk(const vm::Method& method) {
+  std::vector<std::uint32_t> work{0};
+  // A handler was entered if a branch behind it was taken.
+  for (const classfile::ExceptionHandler& handler : method.info->code.handlers) {
+    auto later = covered_.lower_bound({&method, handler.handler_pc, 0});
+    bool is_near = later != covered_.end() && later->method == &method &&
+                   later->bytecode_index < handler.handler_pc + 64u;
+    if (is_near) work.push_back(handler.handler_pc);
+  }
+  while (!work.empty()) {
+    std::uint32_t pc = work.back();
+    work.pop_back();
+    if (pc < method.info->code.bytecode.size() && executed_.insert({&method, pc}).second)
+      follow(method, pc, work);
+  }
+}
+
+void LineCoverage::follow(const vm::Method& method, std::uint32_t pc,
+                          std::vector<std::uint32_t>& work) {
+  classfile::Bytes code = method.info->code.bytecode;
+  auto opcode = static_cast<Opcode>(code[pc]);
+  std::uint32_t next = pc + classfile::instruction_length(code, pc);
+  auto jump = [&] {
+    auto offset = static_cast<std::int16_t>(classfile::u2_at(code, pc + 1));
+    return static_cast<std::uint32_t>(static_cast<std::int32_t>(pc) + offset);
+  };
+  if (ends_block(opcode)) return;
+  if (is_conditional(opcode)) {
+    if (takes(method, pc, 0)) work.push_back(next);
+    if (takes(method, pc, 1)) work.push_back(jump());
+    return;
+  }
+  if (opcode == Opcode::Goto) return work.push_back(jump());
+  if (opcode == Opcode::Tableswitch || opcode == Opcode::Lookupswitch) {
+    std::vector<std::uint32_t> targets = switch_targets(code, pc);
+    for (std::uint32_t i = 0; i < targets.size(); ++i) {
+      if (takes(method, pc, i)) work.push_back(targets[i]);
+    }
+    return;
+  }
+  bool calls = opcode == Opcode::Invokestatic || opcode == Opcode::Invokespecial ||
+               opcode == Opcode::Invokevirtual || opcode == Opcode::Invokeinterface;
+  if (calls) note_call(method, classfile::u2_at(code, pc + 1));
+  work.push_back(next);
+}
+
+void LineCoverage::note_call(const vm::Method& caller, std::uint16_t pool_index) {
+  classfile::MemberRef member = caller.owner->file->constant_pool.member(pool_index);
+  if (member.class_name != klass_.name) return;
+  for (vm::Method& method : klass_.methods) {
+    if (method.info->name == member.name && method.info->descriptor == member.descriptor)
+      enter(method);
+  }
+}
+
+MethodCoverage LineCoverage::describe(const vm::Method& method) const {
+  MethodCoverage found;
+  found.name = method.info->name;
+  found.descriptor = method.info->descriptor;
+  found.covered = entered_.count(&method) != 0;
+  std::map<int, MethodCoverage::Line> lines;
+  classfile::Bytes code = method.info->code.bytecode;
+  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
+    int line = classfile::line_of(method.info->code, pc);
+    MethodCoverage::Line& row = lines[line];
+    row.line = line;
+    ++row.instructions;
+    if (executed_.count({&method, pc}) != 0) ++row.covered_instructions;
+  }
+  for (const concolic::Edge& edge : branches_.edges()) {
+    if (edge.method != &method) continue;
+    MethodCoverage::Line& row = lines[classfile::line_of(method.info->code, edge.bytecode_index)];
+    ++row.branches;
+    if (covered_.count(edge) != 0) ++row.covered_branches;
+  }
+  for (const auto& [number, line] : lines) found.lines.push_back(line);
+  return found;
+}
+
+std::vector<MethodCoverage> LineCoverage::methods() const {
+  std::vector<MethodCoverage> found;
+  for (const vm::Method& method : klass_.methods) {
+    bool is_lambda = method.info->name.starts_with("lambda$");
+    if (!method.info->has_code) continue;
+    if (method.is(classfile::access::kSynthetic) && !is_lambda) continue;
+    found.push_back(describe(method));
+  }
+  return found;
+}
+
+}  // namespace assay::generate

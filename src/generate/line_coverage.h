@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <set>
+#include <vector>
+
+#include "explore/branch_map.h"
+#include "generate/class_result.h"
+#include "interp/machine.h"
+
+namespace assay::generate {
+
+/// Predicts what a coverage tool will say of a class: which instructions and lines tests execute,
+/// worked out from the branches that they take and the methods that they call. Where a call throws
+/// in the middle of a block, the rest of the block counts as executed.
+class LineCoverage {
+ public:
+  LineCoverage(interp::Machine& machine, vm::Class& klass, const explore::BranchMap& branches,
+               std::set<concolic::Edge> covered);
+
+  /// The method was called by a test.
+  void enter(const vm::Method& method);
+  std::vector<MethodCoverage> methods() const;
+
+ private:
+  void walk(const vm::Method& method);
+  void follow(const vm::Method& method, std::uint32_t pc, std::vector<std::uint32_t>& work);
+  void note_call(const vm::Method& caller, std::uint16_t pool_index);
+  bool takes(const vm::Method& method, std::uint32_t pc, std::uint32_t outcome) const;
+  MethodCoverage describe(const vm::Method& method) const;
+
+  interp::Machine& machine_;
+  vm::Class& klass_;
+  const explore::BranchMap& branches_;
+  std::set<concolic::Edge> covered_;
+  std::set<const vm::Method*> entered_;
+  std::set<std::pair<const vm::Method*, std::uint32_t>> executed_;  // by bytecode index
+};
+
+}  // namespace assay::generate
