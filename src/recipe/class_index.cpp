@@ -23,7 +23,7 @@ ClassIndex ClassIndex::build(const classpath::ClassPath& class_path) {
     if (++count > kMostClasses) break;
     auto resource = class_path.find(entry.name + ".class");
     if (!resource) continue;
-    auto parsed = classfile::parse_class(resource->bytes, {.trusted = true});
+    auto parsed = classfile::parse_class(resource->bytes, {});
     if (!parsed.ok()) continue;
     const classfile::ClassFile& file = parsed.value();
     if ((file.access_flags & access::kSynthetic) != 0) continue;
