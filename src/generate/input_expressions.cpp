@@ -185,14 +185,18 @@ Expression InputExpressions::value(NodeId id) {
     }
     case Candidate::Kind::EnumConstant:
       return {Kind::StaticField, candidate.constant, types_.nearest(*candidate.klass)};
-    case Candidate::Kind::Constant:
-      return {Kind::StaticField,
-              std::string(machine_.universe().symbols().text(candidate.field->name)),
-              types_.nearest(*candidate.field->owner)};
+    case Candidate::Kind::Constant: {
+      const vm::SymbolTable& symbols = machine_.universe().symbols();
+      Expression constant{Kind::StaticField, std::string(symbols.text(candidate.field->name)),
+                          types_.nearest(*candidate.field->owner)};
+      return as_produced(candidate, symbols.text(candidate.field->descriptor), std::move(constant));
+    }
     case Candidate::Kind::List:
       return list(id, candidate);
-    case Candidate::Kind::Factory:
-      return factory(candidate);
+    case Candidate::Kind::Factory: {
+      std::string_view text = machine_.universe().symbols().text(candidate.constructor->descriptor);
+      return as_produced(candidate, text.substr(text.rfind(')') + 1), factory(candidate));
+    }
     case Candidate::Kind::Stub:
       return stub(candidate);
     case Candidate::Kind::Alias: {
@@ -204,6 +208,30 @@ Expression InputExpressions::value(NodeId id) {
       return object(candidate);
   }
   return source::null_literal();
+}
+
+/// With a cast if the declaration says less than what is known of the object.
+Expression InputExpressions::as_produced(const Candidate& candidate, std::string_view declared,
+                                         Expression made) {
+  const vm::Class& from =
+      candidate.field != nullptr ? *candidate.field->owner : *candidate.constructor->owner;
+  const vm::Class* type = inputs_.class_of(from, declared);
+  bool is_known = type == nullptr || type->is_assignable_to(candidate.klass);
+  if (is_known && !takes_anything(candidate)) return made;
+  return cast(types_.nearest(is_known && type != nullptr ? *type : *candidate.klass),
+              std::move(made));
+}
+
+/// A generic factory that is given some object: javac might infer a type that does not fit.
+bool InputExpressions::takes_anything(const Candidate& candidate) {
+  if (candidate.constructor == nullptr || candidate.constructor->info->signature.empty())
+    return false;
+  const vm::Class* object = machine_.universe().well_known().object;
+  return std::any_of(candidate.children.begin(), candidate.children.end(), [&](NodeId child) {
+    const vm::Class* type = inputs_.node(child).type;
+    while (type != nullptr && type->is_array()) type = type->component;
+    return type == object && inputs_.chosen(child, assignment_) != nullptr;
+  });
 }
 
 Expression InputExpressions::string(NodeId id) {

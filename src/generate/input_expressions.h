@@ -42,6 +42,9 @@ class InputExpressions {
  private:
   source::Expression value(concolic::NodeId id);
   source::Expression string(concolic::NodeId id);
+  bool takes_anything(const concolic::Candidate& candidate);
+  source::Expression as_produced(const concolic::Candidate& candidate, std::string_view declared,
+                                 source::Expression made);
   source::Expression array(concolic::NodeId id, std::uint32_t number);
   source::Expression list(concolic::NodeId id, const concolic::Candidate& candidate);
   bool elements_fit(const concolic::InputNode& collection, const concolic::Candidate& candidate);
