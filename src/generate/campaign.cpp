@@ -17,6 +17,7 @@ namespace access = classfile::access;
 using std::chrono::steady_clock;
 
 constexpr unsigned kRounds = 20, kQuietRounds = 5, kFirstPatience = 8;
+constexpr std::string_view kKilled = "solver: killed after";
 constexpr std::size_t kFirstAttempts = 100;  // of random sequences
 constexpr std::uint64_t kMostFuel = 400'000;
 constexpr std::uint32_t kQueryMilliseconds = 250, kRunMilliseconds = 150;
@@ -68,9 +69,18 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
 }
 
 void Campaign::run(Deadline deadline) {
-  deadline_ = deadline;
+  constexpr double kForBranches = 0.88;
+  auto now = steady_clock::now();
+  deadline_ =
+      now + std::chrono::duration_cast<steady_clock::duration>((deadline - now) * kForBranches);
   prepare();
   seed_members();
+  cover_branches();
+  deadline_ = deadline;
+  explore_behaviours(deadline);
+}
+
+void Campaign::cover_branches() {
   unsigned quiet = 0;
   for (unsigned round = 0; round < kRounds && quiet < kQuietRounds; ++round) {
     std::size_t before = kept_edges_.size();
@@ -194,7 +204,7 @@ void Campaign::keep(Trial& trial, const expr::Assignment& input, const explore::
   vm::Method* tested = trial.tested();
   is_novel |= entered_.insert(tested).second;
   if (outcome.kind == explore::Outcome::Kind::Returned) is_novel |= returned_.insert(tested).second;
-  std::string key = fmt::format("{} {} {}", tested->id, outcome.exception, outcome.at);
+  std::string key = outcome_key(*tested, outcome);
   if (!is_novel && !kept_outcomes_.insert(key).second && ++spares_[&trial] > kMostSpares) return;
   kept_outcomes_.insert(key);
   found_.push_back({&trial, input, outcome, std::move(own)});
@@ -203,9 +213,18 @@ void Campaign::keep(Trial& trial, const expr::Assignment& input, const explore::
 std::map<std::string, std::uint64_t> Campaign::obstacles() const {
   std::map<std::string, std::uint64_t> all;
   for (const auto& trial : trials_) {
-    for (const auto& [what, count] : trial->explorer().obstacles()) all[what] += count;
+    for (const auto& [what, count] : trial->explorer().obstacles())
+      all[what.starts_with(kKilled) ? "solver: out of time" : what] += count;
   }
   return all;
+}
+
+bool Campaign::was_cut() const {
+  return was_cut_ || std::any_of(trials_.begin(), trials_.end(), [](const auto& trial) {
+           const auto obstacles = trial->explorer().obstacles();
+           auto killed = obstacles.lower_bound(std::string(kKilled));
+           return killed != obstacles.end() && killed->first.starts_with(kKilled);
+         });
 }
 
 std::set<std::string> Campaign::unbuildable() const {

@@ -54,7 +54,8 @@ class Campaign {
   std::set<std::string> unbuildable() const;
   std::uint64_t runs() const;
   std::uint64_t queries() const;
-  bool was_cut() const { return was_cut_; }
+  /// Whether a limit of time decided what was found.
+  bool was_cut() const;
 
  private:
   void prepare();
@@ -65,11 +66,15 @@ class Campaign {
 
   // The phases; each is cut when its share of the time is over.
   void seed_members();
+  void cover_branches();
   void enter(Trial& trial, Deadline limit);
   void explore_members(unsigned patience, Deadline limit);
   void explore_aliases(Deadline limit);
   void explore_sequences(unsigned round, Deadline limit);
   void explore_random(std::size_t attempts, Deadline limit);
+  void explore_behaviours(Deadline limit);
+  void try_sequence(const std::vector<std::uint32_t>& sequence, vm::Method& method, Deadline limit);
+  static std::string outcome_key(const vm::Method& method, const explore::Outcome& outcome);
   void explore_sequence(const RecipeMaker::Calls& before, vm::Method& method, Deadline limit);
   std::vector<RecipeMaker::Calls> sequences_before(vm::Method& method, unsigned round);
   bool is_settled(std::size_t member);
