@@ -73,7 +73,10 @@ RenderedTest MethodWriter::write(const std::string& name) {
       names_.name_of(is_five ? "org.junit.jupiter.api.Test" : "org.junit.Test");
   test.lines.push_back(indented(kBlockIndent, "@" + annotation));
   std::string head = (is_five ? "void " : "public void ") + name + "()";
-  if (needs_throws()) head += " throws " + class_name("java.lang.Exception");
+  if (needs_throws()) {
+    const char* thrown = test_.may_throw_anything ? "java.lang.Throwable" : "java.lang.Exception";
+    head += " throws " + class_name(thrown);
+  }
   test.lines.push_back(indented(kBlockIndent, head + " {"));
   bool is_first = true;
   for (Lines& section : std::vector<Lines>{arrange(), act(), assertions()}) {
@@ -229,7 +232,9 @@ bool MethodWriter::needs_throws() const {
   bool is_in_lambda = test_.thrown || (asserts_nothing() && junit_ == JUnit::Five);
   bool from_act = !is_in_lambda && !test_.act.may_throw && calls_something(test_.act.value);
   auto from_arrange = [](const Statement& statement) {
-    return !statement.may_throw && calls_something(statement.value);
+    bool catches_all = statement.may_throw && (statement.caught.name.empty() ||
+                                               statement.caught.name == "java.lang.Exception");
+    return !catches_all && calls_something(statement.value);
   };
   auto from_assertion = [](const source::Assertion& assertion) {
     return calls_something(assertion.actual) || calls_something(assertion.expected);

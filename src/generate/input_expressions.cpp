@@ -110,6 +110,7 @@ void InputExpressions::note_call(const vm::Method& method) {
                      (thrown->is_subclass_of(universe.load_boot("java/lang/RuntimeException")) ||
                       thrown->is_subclass_of(universe.load_boot("java/lang/Error")));
     declares_exceptions_ |= !unchecked;
+    declares_throwable_ |= name == "java/lang/Throwable";
   }
 }
 
@@ -137,9 +138,21 @@ Expression InputExpressions::argument(NodeId id, const vm::Class* parameter, boo
   bool is_box = chosen != nullptr && chosen->kind == Candidate::Kind::Box;
   bool is_literal_box = is_box && !is_narrow(inputs_.node(chosen->children[0]).kind);
   if (is_literal_box && !overloaded) return written.operands.front();
-  if (!overloaded || parameter == nullptr) return written;
-  bool is_vague = is_null(written) || written.kind == Kind::Lambda;
-  auto type = is_vague ? types_.raw(*parameter) : std::nullopt;
+  if (parameter == nullptr) return written;
+  if (!overloaded) {
+    bool is_special = chosen != nullptr && chosen->klass != parameter && !is_box &&
+                      chosen->kind >= Candidate::Kind::EnumConstant &&
+                      chosen->kind <= Candidate::Kind::Constant &&
+                      type_parameters(*parameter).count > 0 &&
+                      type_parameters(*chosen->klass).count == 0;
+    // A subtype may fix the type arguments to something else than the method wants.
+    auto raw = is_special ? types_.raw(*parameter) : std::nullopt;
+    return raw ? cast(*raw, std::move(written)) : written;
+  }
+  // javac would choose by what the argument is, not by what was meant.
+  bool is_telling = chosen != nullptr && chosen->klass == parameter &&
+                    written.kind != Kind::Lambda && !is_null(written);
+  auto type = is_telling ? std::nullopt : types_.raw(*parameter);
   return type ? cast(*type, std::move(written)) : written;
 }
 
@@ -294,6 +307,7 @@ Expression InputExpressions::list(NodeId id, const Candidate& candidate) {
   Expression as_list{Kind::StaticCall, "asList", {"java.util.Arrays", {}, 0}};
   bool one_null = elements.operands.size() == 1 && is_null(elements.operands.front());
   if (elements.kind != Kind::Array || one_null) {
+    made.has_diamond = false;
     as_list.operands.push_back(std::move(elements));
   } else {
     as_list.operands = std::move(elements.operands);

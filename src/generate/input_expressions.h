@@ -37,6 +37,7 @@ class InputExpressions {
   /// A name that is not taken yet.
   std::string fresh_name(std::string wanted);
   bool calls_declare_exceptions() const { return declares_exceptions_; }
+  bool calls_declare_throwable() const { return declares_throwable_; }
   void note_call(const vm::Method& method);
 
  private:
@@ -60,7 +61,7 @@ class InputExpressions {
   std::map<std::uint32_t, std::string> variables_;  // by node
   std::set<std::string> names_;
   std::vector<source::Statement> statements_;
-  bool declares_exceptions_ = false;
+  bool declares_exceptions_ = false, declares_throwable_ = false;
 };
 
 /// "moneyBag" for ledger.MoneyBag, "text" for String: how a variable of that class is called.

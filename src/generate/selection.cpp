@@ -15,6 +15,13 @@ struct Goals {
   std::string behaviour;  // of the method under test: how it ends
 };
 
+/// Whether an assertion speaks of a variable itself, not of something asked of it.
+bool is_about(const source::Assertion& assertion, const std::string& variable) {
+  const source::Expression* actual = &assertion.actual;
+  if (actual->kind == source::Expression::Kind::Cast) actual = &actual->operands.front();
+  return actual->kind == source::Expression::Kind::Variable && actual->text == variable;
+}
+
 /// How the method under test ends, as far as it is worth a test of its own: an exception, a truth
 /// value, nothing at all.
 std::string behaviour_of(const Draft& draft) {
@@ -22,7 +29,7 @@ std::string behaviour_of(const Draft& draft) {
   if (draft.test.thrown) return method + draft.test.thrown->type.name;
   const std::string& result = draft.test.act.name;
   for (const source::Assertion& assertion : draft.test.assertions) {
-    if (result.empty() || assertion.actual.text != result) continue;
+    if (result.empty() || !is_about(assertion, result)) continue;
     using Kind = source::Assertion::Kind;
     if (assertion.kind == Kind::IsTrue) return method + "true";
     if (assertion.kind == Kind::IsFalse) return method + "false";
@@ -131,7 +138,7 @@ void keep_telling_assertions(Draft& draft) {
   const std::string& result = draft.test.act.name;
   for (std::size_t i = 0; i < draft.test.assertions.size(); ++i) {
     const source::Assertion& assertion = draft.test.assertions[i];
-    bool is_result = !result.empty() && assertion.actual.text == result;
+    bool is_result = !result.empty() && is_about(assertion, result);
     bool tells = std::any_of(draft.kills[i].begin(), draft.kills[i].end(),
                              [&](std::uint32_t mutant) { return noticed.count(mutant) == 0; });
     if (!is_result && !tells) continue;

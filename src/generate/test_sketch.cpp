@@ -41,6 +41,7 @@ class TestSketcher::Drawing {
     for (std::size_t i = 0; i + 1 < recipe_.steps.size(); ++i) arrange(i);
     act();
     sketch_.test.may_throw_checked = written_.calls_declare_exceptions();
+    sketch_.test.may_throw_anything = written_.calls_declare_throwable();
     return std::move(sketch_);
   }
 

@@ -39,6 +39,24 @@ bool is_named_like_observer(const vm::Class& owner, std::string_view name) {
 
 }  // namespace
 
+namespace {
+
+/// An array that is declared as something else must be cast for the comparison.
+void cast_arrays(Assertion& assertion, const vm::Class* declared) {
+  bool is_array = declared != nullptr && declared->is_array();
+  if (assertion.kind != Assertion::Kind::ArrayEquals || is_array) return;
+  Expression cast{Expression::Kind::Cast, "", assertion.expected.type};
+  cast.operands.push_back(std::move(assertion.actual));
+  assertion.actual = std::move(cast);
+}
+
+bool declares_array(interp::Machine& machine, const vm::Method& method) {
+  std::string_view text = machine.universe().symbols().text(method.descriptor);
+  return text[text.rfind(')') + 1] == '[';
+}
+
+}  // namespace
+
 bool shows_identity(const std::string& text) {
   for (std::size_t at = text.find('@'); at != std::string::npos; at = text.find('@', at + 1)) {
     std::size_t digits = 0;
@@ -55,7 +73,8 @@ bool Observer::is_observer(const vm::Method& method) const {
   const vm::SymbolTable& symbols = machine_.universe().symbols();
   if (method.is_static() || method.argument_count != 1 || method.return_kind == vm::Kind::Void)
     return false;
-  if (method.is(access::kSynthetic) || !may_observe_(method)) return false;
+  if (method.is(access::kSynthetic) || !method.info->exceptions.empty()) return false;
+  if (!may_observe_(method)) return false;
   std::string_view name = symbols.text(method.name);
   if (method.owner == machine_.universe().well_known().object) return false;
   return is_named_like_observer(*method.owner, name);
@@ -89,6 +108,7 @@ std::optional<Assertion> Observer::ask(const Expression& subject, vm::Ref object
     Expression call{Expression::Kind::Call, std::string(universe.symbols().text(method.name)), {}};
     call.operands.push_back(subject);
     assertion = values_.assertion(method.return_kind, answer.value, std::move(call));
+    if (assertion && !declares_array(machine_, method)) cast_arrays(*assertion, nullptr);
   }
   machine_.rollback(mark);
   return assertion;
@@ -107,6 +127,7 @@ void Observer::observe_state(const Expression& subject, vm::Ref object, vm::Clas
 void Observer::observe_result(const Expression& actual, vm::Kind kind, vm::Slot value,
                               vm::Class* declared, std::vector<Assertion>& found) const {
   if (auto assertion = values_.assertion(kind, value, actual)) {
+    cast_arrays(*assertion, declared);
     if (!shows_identity(source::to_text(assertion->expected)))
       found.push_back(std::move(*assertion));
     return;

@@ -8,6 +8,7 @@
 
 #include "classfile/class_builder.h"
 #include "classfile/descriptor.h"
+#include "concolic/inputs.h"
 
 namespace assay::recipe {
 
@@ -42,12 +43,57 @@ std::vector<vm::Method*> abstract_methods(vm::Universe& universe, vm::Class& typ
       if (!method.is_abstract()) continue;
       std::string_view name = universe.symbols().text(method.name);
       std::string_view descriptor = universe.symbols().text(method.descriptor);
-      if (is_of_object(name, descriptor) || !seen.insert({name, descriptor}).second) continue;
+      // Every class has these, unless an abstract one takes them back.
+      if (supertype->is_interface() && is_of_object(name, descriptor)) continue;
+      if (!seen.insert({name, descriptor}).second) continue;
       vm::Method* selected = type.find_method(method.name, method.descriptor);
       if (selected == nullptr || selected->is_abstract()) methods.push_back(&method);
     }
   }
   return methods;
+}
+
+/// Methods that differ by their results only: source code declares the most special one, and the
+/// compiler makes the others call it.
+struct Overridden {
+  std::vector<vm::Method*> declared;
+  std::vector<std::pair<vm::Method*, vm::Method*>> bridges;  // each with the one it calls
+};
+
+bool returns_special(interp::Machine& machine, const vm::Method& a, const vm::Method& b) {
+  auto result = [&](const vm::Method& method) {
+    std::string_view text = machine.universe().symbols().text(method.descriptor);
+    return concolic::class_of(machine, *method.owner, text.substr(text.rfind(')') + 1));
+  };
+  const vm::Class* first = result(a);
+  const vm::Class* second = result(b);
+  return first != nullptr && second != nullptr && first->is_assignable_to(second);
+}
+
+Overridden split_by_result(interp::Machine& machine, const std::vector<vm::Method*>& methods) {
+  auto parameters = [&](const vm::Method& method) {
+    std::string_view text = machine.universe().symbols().text(method.descriptor);
+    return text.substr(0, text.rfind(')'));
+  };
+  Overridden split;
+  for (vm::Method* method : methods) {
+    vm::Method* best = method;
+    for (vm::Method* other : methods) {
+      if (other != method && other->name == method->name &&
+          parameters(*other) == parameters(*method) && returns_special(machine, *other, *best))
+        best = other;
+    }
+    if (best == method) {
+      split.declared.push_back(method);
+    } else {
+      split.bridges.emplace_back(method, best);
+    }
+  }
+  return split;
+}
+
+bool type_is_generic(const vm::Class& type) {
+  return type.file != nullptr && type.file->signature.starts_with('<');
 }
 
 vm::Method* usable_constructor(vm::Universe& universe, vm::Class& type, std::string_view package) {
@@ -82,9 +128,14 @@ std::optional<StubClass> StubClasses::invent(vm::Class& type) {
   bool is_sealed = type.file != nullptr && type.file->is_sealed;
   if (!type.is_abstract() || is_final || is_sealed || type.is_array()) return std::nullopt;
   if (usable_constructor(universe, type, package_) == nullptr) return std::nullopt;
-  StubClass stub{.base = &type, .methods = abstract_methods(universe, type)};
+  Overridden methods = split_by_result(machine_, abstract_methods(universe, type));
+  StubClass stub{.base = &type, .methods = methods.declared, .bridges = methods.bridges};
   if (stub.methods.size() > kMostMethods) return std::nullopt;
   for (const vm::Method* method : stub.methods) {
+    // Erased types would not override what a generic supertype means for this type.
+    bool is_generic = method->owner != &type && !type_is_generic(type) &&
+                      method->info->signature.find('T') != std::string_view::npos;
+    if (is_generic && !(type.is_interface() && stub.methods.size() == 1)) return std::nullopt;
     // A package-private method of another package cannot be written down.
     bool is_open = method->is(access::kPublic) || method->is(access::kProtected);
     if (!is_open && method->owner->package() != package_) return std::nullopt;
@@ -120,6 +171,20 @@ vm::Class* StubClasses::define(const StubClass& stub) {
       code.load('L', 0).get_field(name, field, result);
     }
     code.return_value(result[0]);
+  }
+  for (const auto& [method, target] : stub.bridges) {
+    std::string_view descriptor = universe.symbols().text(method->descriptor);
+    classfile::CodeBuilder& code =
+        builder.add_method(access::kPublic, universe.symbols().text(method->name), descriptor);
+    code.load('L', 0);
+    int local = 1;
+    for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+      code.load(type.kind(), local);
+      local += type.slots();
+    }
+    code.invoke_virtual(name, universe.symbols().text(target->name),
+                        universe.symbols().text(target->descriptor));
+    code.return_value('L');
   }
   std::vector<std::uint8_t> bytes = builder.finish();
   auto defined = universe.define(loader_, name, bytes, {.origin = "assay"}, machine_);

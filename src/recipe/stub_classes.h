@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "interp/machine.h"
@@ -17,7 +18,8 @@ struct StubClass {
   vm::Class* klass = nullptr;
   vm::Class* base = nullptr;         // what it implements
   std::vector<vm::Method*> methods;  // of the base, abstract, all that must be there
-  bool is_lambda = false;            // a functional interface
+  std::vector<std::pair<vm::Method*, vm::Method*>> bridges;  // to methods with a better result
+  bool is_lambda = false;                                    // a functional interface
 };
 
 /// Invents classes for types that nothing implements, one for each.

@@ -43,6 +43,7 @@ struct TestCase {
   std::vector<Assertion> assertions;
   /// Some method that it calls declares a checked exception.
   bool may_throw_checked = false;
+  bool may_throw_anything = false;  // one declares Throwable
   /// Of the method under test, in order, if they are known: words for the test's name.
   std::vector<std::string> parameter_names;
   /// What sets this case apart, as words for its name; empty: said by arguments and outcome.
