@@ -129,27 +129,15 @@ void Inputs::offer_list(NodeId id, vm::Class& klass) {
   new_candidate(id, Candidate::Kind::List, klass).children.push_back(elements);
 }
 
+/// From the class file alone: types are also offered while Java code runs, when no other may.
 void Inputs::offer_enum(NodeId id, vm::Class& klass) {
-  if (!klass.is_initialised()) machine_.initialise(klass);
-  vm::Universe& universe = machine_.universe();
-  for (const vm::Field& field : klass.fields) {
-    bool is_table = field.is_static() &&
-                    (field.access_flags & classfile::access::kSynthetic) != 0 &&
-                    universe.symbols().text(field.descriptor) == fmt::format("[L{};", klass.name);
-    if (!is_table) continue;
-    vm::Ref table;
-    std::memcpy(&table, universe.static_address(field), sizeof table);
-    if (!table) break;
-    auto count = static_cast<std::uint32_t>(universe.heap().array_length(table));
-    std::vector<std::string> names = constant_names(universe, klass);
-    for (std::uint32_t i = 0; i < count; ++i) {
-      Candidate& constant = new_candidate(id, Candidate::Kind::EnumConstant, klass);
-      constant.ordinal = i;
-      if (i < names.size()) constant.constant = names[i];
-    }
-    return;
+  std::vector<std::string> names = constant_names(machine_.universe(), klass);
+  for (std::uint32_t i = 0; i < names.size(); ++i) {
+    Candidate& constant = new_candidate(id, Candidate::Kind::EnumConstant, klass);
+    constant.ordinal = i;
+    constant.constant = names[i];
   }
-  unbuildable_.insert(vm::external_name(klass));
+  if (names.empty()) unbuildable_.insert(vm::external_name(klass));
 }
 
 vm::Method* Inputs::best_constructor(vm::Class& klass) {

@@ -117,6 +117,8 @@ class ClassGenerator {
     }
     first.insert(first.end(), rest.begin(), rest.end());
     constexpr std::size_t kMostSteps = 3, kMostDrafts = 400;
+    Minimiser cutter(campaign_, deadline);
+    covered.clear();
     for (std::size_t i = 0; i < first.size() && drafts_.size() < kMostDrafts; ++i) {
       bool is_spare = i + rest.size() >= first.size();
       if (is_spare && first[i]->trial->recipe().steps.size() > kMostSteps) continue;
@@ -124,7 +126,13 @@ class ClassGenerator {
         was_cut_ = true;
         break;
       }
-      add_draft(*first[i]);
+      std::vector<Found> parts =
+          is_spare ? std::vector<Found>{*first[i]} : cutter.cut(*first[i], covered);
+      for (Found& part : parts) {
+        finds_.push_back(std::move(part));
+        if (add_draft(finds_.back()))
+          covered.insert(finds_.back().edges.begin(), finds_.back().edges.end());
+      }
     }
   }
 
@@ -154,7 +162,7 @@ class ClassGenerator {
     return true;
   }
 
-  void add_draft(const Found& found) {
+  bool add_draft(const Found& found) {
     std::string reason;
     auto draft = drafter_.draft(found, reason);
     if (draft && !keep_stable_assertions(drafter_, *draft)) {
@@ -166,6 +174,7 @@ class ClassGenerator {
     } else {
       ++result_.dropped[reason];
     }
+    return draft.has_value();
   }
 
   void rehearse_all() {

@@ -78,6 +78,43 @@ std::optional<Found> Minimiser::transfer(const Found& found, recipe::Part part) 
   return copy;
 }
 
+std::vector<Found> Minimiser::cut(const Found& found, std::set<concolic::Edge> covered) {
+  if (found.trial->recipe().steps.size() < 2 || is_out_of_time()) return {found};
+  explore::Outcome outcome;
+  std::vector<concolic::Edge> edges = found.trial->edges_of(found.input, deadline_, &outcome);
+  auto results = found.trial->runner().results();
+  std::vector<Found> made;
+  Found whole = found;
+  whole.edges.clear();
+  for (std::size_t step = 0; step < results.size(); ++step) {
+    bool is_last = step + 1 == results.size();
+    std::size_t end =
+        is_last ? edges.size() : std::min(results[step + 1].edges_before, edges.size());
+    std::vector<concolic::Edge> taken;
+    for (std::size_t i = results[step].edges_before; i < end; ++i) {
+      if (!campaign_.branches().is_known(edges[i])) continue;
+      if (is_last || covered.insert(edges[i]).second) taken.push_back(edges[i]);
+    }
+    bool has_part = !is_last && !taken.empty() && add_part(found, step + 1, made);
+    if (!has_part) whole.edges.insert(whole.edges.end(), taken.begin(), taken.end());
+  }
+  made.push_back(std::move(whole));
+  return made;
+}
+
+bool Minimiser::add_part(const Found& found, std::size_t steps, std::vector<Found>& made) {
+  if (found.trial->recipe().steps[steps - 1].method == nullptr) return false;
+  auto part = transfer(found, recipe::first_steps(found.trial->recipe(), steps));
+  if (!part) return false;
+  part->edges = part->trial->edges_of(part->input, deadline_, &part->outcome);
+  std::erase_if(part->edges,
+                [&](const concolic::Edge& edge) { return !campaign_.branches().is_known(edge); });
+  bool is_usable = part->outcome.kind == explore::Outcome::Kind::Returned ||
+                   part->outcome.kind == explore::Outcome::Kind::Threw;
+  if (is_usable) made.push_back(std::move(*part));
+  return is_usable;
+}
+
 void Minimiser::drop_steps(Found& found, const std::set<concolic::Edge>& needed) {
   for (std::size_t step = found.trial->recipe().steps.size(); step-- > 0 && !is_out_of_time();) {
     auto part = recipe::without_step(found.trial->recipe(), step);

@@ -21,9 +21,15 @@ class Minimiser {
   /// Leaves out calls; on request makes values simpler, too.
   Found minimise(const Found& found, const std::set<concolic::Edge>& needed, bool values);
 
+  /// A test shows what its last call does: if a call before it took a branch that is not among
+  /// `covered`, the steps up to that call are a find of their own. The whole one, which comes last,
+  /// then stands for the branches of its last call only.
+  std::vector<Found> cut(const Found& found, std::set<concolic::Edge> covered);
+
  private:
   bool is_as_good(Trial& trial, const expr::Assignment& input, const Found& found,
                   const std::set<concolic::Edge>& needed, std::vector<concolic::Edge>& edges);
+  bool add_part(const Found& found, std::size_t steps, std::vector<Found>& made);
   void drop_steps(Found& found, const std::set<concolic::Edge>& needed);
   void simplify_values(Found& found, const std::set<concolic::Edge>& needed);
   bool try_value(Found& found, const std::set<concolic::Edge>& needed, expr::Variable variable,

@@ -94,7 +94,8 @@ std::optional<Expression> ExpectedValue::object(vm::Ref ref, unsigned depth) con
     if (text.size() > kLongestString) return std::nullopt;
     return source::string_literal(text);
   }
-  if (klass.is_array()) return array(ref, klass, depth);
+  // Inside something else an array is compared by its identity.
+  if (klass.is_array()) return depth == 0 ? array(ref, klass, depth) : std::nullopt;
   if (auto boxed = box(ref, klass)) return boxed;
   if (klass.super != nullptr &&
       (klass.super->name == "java/lang/Enum" ||
@@ -142,7 +143,10 @@ std::optional<std::vector<Expression>> ExpectedValue::elements(vm::Ref array,
     } else if (!value.ref) {
       found.push_back(source::null_literal());
     } else {
-      auto inner = object(value.ref, depth + 1);
+      const vm::Class& inner_class = *universe.class_of(value.ref);
+      bool is_row = universe.class_of(array)->component->is_array();
+      auto inner =
+          is_row ? this->array(value.ref, inner_class, depth + 1) : object(value.ref, depth + 1);
       if (!inner) return std::nullopt;
       found.push_back(std::move(*inner));
     }

@@ -225,6 +225,7 @@ std::string Universe::describe_places(Class& a, Class& b) {
   auto place = [&](Class& klass) {
     Class* innermost = &klass;
     while (innermost->is_array()) innermost = innermost->component;
+    if (innermost->is_primitive()) innermost = well_known_.object;  // int[] is java.base's, too
     return fmt::format("{} of loader {}", describe_module(*innermost),
                        describe(*innermost->loader));
   };
