@@ -40,7 +40,6 @@ KNOWN = {
     "F22": "which override a call reaches is no goal",
     "F23": "with --access public only methods of the class itself are set-up calls",
     "F32": "runs of a shared prefix are not counted",
-    "F33": "a call that covers a branch of its own stays in the set-up of another test",
     "F34": "a method without branches is left as soon as one test calls it",
     "F36": "static methods of other classes are no set-up calls",
     "F37": "a test that reads static state fails after tests of another class that change it",
