@@ -24,6 +24,7 @@ constexpr std::uint32_t kQueryMilliseconds = 250, kRunMilliseconds = 150;
 constexpr unsigned kMostSpares = 16;  // inputs of a trial that are kept for mutants only
 
 bool is_usable(const explore::Outcome& outcome) {
+  if (outcome.exception == "java.lang.LinkageError") return false;  // see draft.cpp
   return outcome.kind == explore::Outcome::Kind::Returned ||
          outcome.kind == explore::Outcome::Kind::Threw;
 }

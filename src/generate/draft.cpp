@@ -133,6 +133,11 @@ std::optional<Draft> Drafter::draft(const Found& found, std::string& reason) {
                                                       : "does not repeat itself";
       return;
     }
+    // Classes that a run defines are still there when it is undone: a limit of our machine.
+    if (outcome.exception == "java.lang.LinkageError") {
+      reason = "defines a class a second time";
+      return;
+    }
     if (machine_.world().files.lookups() != lookups) {
       reason = "touches files";
       return;

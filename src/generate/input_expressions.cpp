@@ -78,7 +78,9 @@ bool is_overloaded(interp::Machine& machine, const vm::Method& method) {
     return classfile::MethodDescriptor(universe.symbols().text(each.descriptor)).argument_count();
   };
   bool constructs = universe.symbols().text(method.name) == "<init>";
-  for (const vm::Class* at = method.owner; at != nullptr; at = at->super) {
+  std::vector<const vm::Class*> types{method.owner};
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    const vm::Class* at = types[i];
     for (const vm::Method& other : at->methods) {
       if (&other == &method || !(other.name == method.name)) continue;
       if (other.is(classfile::access::kSynthetic) || other.descriptor == method.descriptor)
@@ -86,6 +88,8 @@ bool is_overloaded(interp::Machine& machine, const vm::Method& method) {
       if (count(other) == count(method) || other.is(classfile::access::kVarargs)) return true;
     }
     if (constructs) break;
+    if (at->super != nullptr) types.push_back(at->super);
+    types.insert(types.end(), at->interfaces.begin(), at->interfaces.end());
   }
   return false;
 }
@@ -139,18 +143,23 @@ Expression InputExpressions::argument(NodeId id, const vm::Class* parameter, boo
   bool is_literal_box = is_box && !is_narrow(inputs_.node(chosen->children[0]).kind);
   if (is_literal_box && !overloaded) return written.operands.front();
   if (parameter == nullptr) return written;
+  // Class<Integer> may not be the Class<T> that is wanted.
+  bool is_some_class =
+      chosen != nullptr && chosen->has_open_class() && parameter->name == "java/lang/Class";
   if (!overloaded) {
     bool is_special = chosen != nullptr && chosen->klass != parameter && !is_box &&
                       chosen->kind >= Candidate::Kind::EnumConstant &&
                       chosen->kind <= Candidate::Kind::Constant &&
                       type_parameters(*parameter).count > 0 &&
                       type_parameters(*chosen->klass).count == 0;
+    is_special |=
+        chosen != nullptr && chosen->has_open_class() && parameter->name == "java/lang/Class";
     // A subtype may fix the type arguments to something else than the method wants.
     auto raw = is_special ? types_.raw(*parameter) : std::nullopt;
     return raw ? cast(*raw, std::move(written)) : written;
   }
   // javac would choose by what the argument is, not by what was meant.
-  bool is_telling = chosen != nullptr && chosen->klass == parameter &&
+  bool is_telling = chosen != nullptr && chosen->klass == parameter && !is_some_class &&
                     written.kind != Kind::Lambda && !is_null(written);
   auto type = is_telling ? std::nullopt : types_.raw(*parameter);
   return type ? cast(*type, std::move(written)) : written;

@@ -8,7 +8,9 @@ namespace assay::generate {
 namespace {
 
 constexpr std::uint64_t kOtherSalt = 0x5bd1e995;
-constexpr std::int64_t kOtherDay = 37LL * 24 * 3600 * 1'000'000'000 + 12'345'678'901;
+// Another year, day, hour and minute, and a month of another length.
+constexpr std::int64_t kOtherDay =
+    (1'250LL * 24 * 3600 + 5 * 3600 + 17 * 60) * 1'000'000'000 + 12'345'678'901;
 
 /// Immutable sets and maps of the library are ordered by a number drawn at start-up.
 void change_order(vm::Universe& universe) {

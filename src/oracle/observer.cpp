@@ -65,7 +65,9 @@ bool shows_identity(const std::string& text) {
       ++digits;
     if (digits >= 4) return true;
   }
-  return text.find("$$Lambda") != std::string::npos || text.find("AssayStub") != std::string::npos;
+  constexpr std::array<std::string_view, 3> kOurs{"$$Lambda", "AssayStub", "/home/user"};
+  return std::any_of(kOurs.begin(), kOurs.end(),
+                     [&](std::string_view ours) { return text.find(ours) != std::string::npos; });
 }
 
 bool Observer::is_observer(const vm::Method& method) const {

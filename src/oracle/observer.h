@@ -40,7 +40,8 @@ class Observer {
   ObserverFilter may_observe_;
 };
 
-/// Whether a text shows an identity hash: "java.lang.Object@1b6d3586".
+/// Whether a text shows an identity hash ("java.lang.Object@1b6d3586"), or a class or folder that
+/// only our machine has.
 bool shows_identity(const std::string& text);
 
 }  // namespace assay::oracle

@@ -20,13 +20,12 @@ using std::chrono::steady_clock;
 
 // What src/natives/lang/system_properties.cpp presents, as far as tests could notice.
 constexpr const char* kProperties[] = {
-    "-Dfile.encoding=UTF-8", "-Duser.language=en",       "-Duser.country=US",
-    "-Duser.timezone=UTC",   "-Duser.name=user",         "-Duser.home=/home/user",
-    "-Dos.version=5.10",     "-Djava.awt.headless=true",
+    "-Dfile.encoding=UTF-8",  "-Duser.language=en", "-Duser.country=US",        "-Duser.name=user",
+    "-Duser.home=/home/user", "-Dos.version=5.10",  "-Djava.awt.headless=true",
 };
 constexpr const char* kEnvironment[] = {
-    "HOME=/home/user", "USER=user", "PATH=/usr/bin:/bin", "LANG=en_US.UTF-8",
-    "PWD=/home/user",  "TZ=UTC",    "SHELL=/bin/sh",
+    "HOME=/home/user",  "USER=user",      "PATH=/usr/bin:/bin",
+    "LANG=en_US.UTF-8", "PWD=/home/user", "SHELL=/bin/sh",
     "LC_ALL=C.UTF-8",  // en_US is not installed everywhere, and file names need UTF-8
 };
 // For a short life: only the first compiler, no parallel collector.
