@@ -2,7 +2,6 @@
 #include "generate/trial.h"
 
 #include "explore/mentioned_types.h"
-#include "interp/sticky_run.h"
 
 namespace assay::generate {
 
@@ -70,27 +69,6 @@ std::vector<concolic::Edge> Trial::edges_of(const expr::Assignment& input, Deadl
   if (outcome == nullptr) return explorer_.edges_of(input, body_);
   return explorer_.edges_of(
       input, [&](concolic::Recorder& recorder) { return *outcome = body_(recorder); });
-}
-
-void Trial::run(const expr::Assignment& input,
-                const std::function<void(const explore::Outcome&)>& look) {
-  interp::Machine& machine = context_.machine;
-  concolic::Recorder& recorder = explorer_.recorder();
-  explore::Outcome outcome;
-  interp::Limits limits;
-  limits.fuel = context_.options.fuel;
-  limits.wall_nanoseconds = 1'000'000'000;
-  interp::StickyRun sticky = interp::run_sticky(machine, [&] {
-    machine.set_limits(limits);
-    recorder.begin(input);
-    recorder.set_quiet();
-    outcome = runner_->run(recorder);
-    look(outcome);
-    return interp::Completion{};
-  });
-  recorder.take_path();
-  recorder.clear_violations();
-  machine.rollback(sticky.mark);
 }
 
 }  // namespace assay::generate

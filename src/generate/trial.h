@@ -44,8 +44,6 @@ class Trial {
   /// The edges that a run with this input takes; quick, nothing is recorded.
   std::vector<concolic::Edge> edges_of(const expr::Assignment& input, Deadline deadline,
                                        explore::Outcome* outcome = nullptr);
-  /// Runs without recording and calls `look` before the run is undone.
-  void run(const expr::Assignment& input, const std::function<void(const explore::Outcome&)>& look);
 
   const recipe::Recipe& recipe() const { return recipe_; }
   vm::Method* tested() const { return recipe_.steps.back().method; }
