@@ -25,6 +25,8 @@ constexpr Option kTimesOption{OptionId::Times, "--times", "", "",
                               "add how long it took; differs from run to run"};
 constexpr Option kMaxLengthOption{OptionId::MaxLength, "--max-length", "", "N",
                                   "longest string or array to try (default 64)"};
+constexpr std::string_view kArraysMeaning = "index: a path per element (default solver)";
+constexpr std::string_view kFloatsMeaning = "random:N: try N random values (default solver)";
 constexpr Option kNoSelfCheckOption{OptionId::NoSelfCheck, "--no-self-check", "", "", ""};
 constexpr Option kSolverLogOption{OptionId::SolverLog, "--solver-log", "", "DIR", ""};
 
@@ -59,6 +61,8 @@ constexpr Option kGenerateOptions[] = {
     rare(OptionId::NoMutants, "--no-mutants", "", "do not choose assertions by small faults"),
     rare(OptionId::NoValidate, "--no-validate", "", "do not run the tests on the stock JVM"),
     rare(OptionId::JacocoXml, "--jacoco-xml", "FILE", "predicted coverage as JaCoCo reports it"),
+    rare(OptionId::Arrays, "--arrays", "MODE", kArraysMeaning),
+    rare(OptionId::Floats, "--floats", "MODE", kFloatsMeaning),
     rare(OptionId::Config, "--config", "FILE", "settings (default assay.toml, if it exists)"),
     rare(OptionId::ShowConfig, "--show-config", "", "print what is in effect, and end"),
     rare(OptionId::Heap, "--heap", "SIZE", "memory for Java objects (default 512M)"),
@@ -85,8 +89,6 @@ constexpr Example kGenerateExamples[] = {
 constexpr Option kExploreOptions[] = {
     kClassPathOption,
     kOldClassPathOption,
-    kAddExportsOption,
-    kAddOpensOption,
     kJdkOption,
     kJsonOption,
     {OptionId::Trace, "--trace", "", "N", "show the condition of path N, a decision per line"},
@@ -101,6 +103,10 @@ constexpr Option kExploreOptions[] = {
     kNoSelfCheckOption,
     kSolverLogOption,
     kHelpOption,
+    rare(OptionId::AddExports, "--add-exports", "M/P=TARGET", kAddExportsMeaning),
+    rare(OptionId::AddOpens, "--add-opens", "M/P=TARGET", kAddOpensMeaning),
+    rare(OptionId::Arrays, "--arrays", "MODE", kArraysMeaning),
+    rare(OptionId::Floats, "--floats", "MODE", kFloatsMeaning),
 };
 
 constexpr std::string_view kExploreNotes[] = {

@@ -24,6 +24,8 @@ enum class OptionId {
   Workers,
   Seed,
   MaxLength,
+  Arrays,
+  Floats,
   MaxPaths,
   AllPaths,
   NoSelfCheck,

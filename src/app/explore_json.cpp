@@ -135,6 +135,8 @@ ordered_json statistics_json(const Statistics& statistics, bool with_times) {
                     {"divergences", statistics.divergences},
                     {"violations", statistics.violations},
                     {"queries", statistics.queries},
+                    {"float_queries", statistics.float_queries},
+                    {"float_retries", statistics.float_retries},
                     {"solver", std::move(layers)},
                     {"tree",
                      {{"terminal", tree.terminal},

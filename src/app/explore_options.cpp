@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "app/option_values.h"
+#include "app/search_modes.h"
 #include "base/text.h"
 
 namespace assay::app {
@@ -46,6 +47,7 @@ Result<ExploreRequest> explore_request(const CommandLine& line) {
   ExploreRequest request;
   request.subject = TRY(subject_of(line));
   TRY(take_limits(line, request.options));
+  TRY(take_search_modes(line, request.options));
   request.options.jdk = jdk_home(line);
   request.options.class_path = class_path(line);
   request.options.module_access = TRY(module_access(line));

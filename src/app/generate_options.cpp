@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "app/option_values.h"
+#include "app/search_modes.h"
 #include "base/text.h"
 
 namespace assay::app {
@@ -115,6 +116,7 @@ std::string comment_text(std::string text) {
 Result<GenerateRequest> generate_request(const CommandLine& line) {
   GenerateRequest request;
   TRY(take_limits(line, request));
+  TRY(take_search_modes(line, request.options.explore));
   request.options.access = TRY(access(line));
   request.options.explore.jdk = jdk_home(line);
   request.options.explore.class_path = class_path(line);
@@ -154,6 +156,8 @@ std::string config_text(const GenerateRequest& request) {
   if (request.junit != 0) add("junit", request.junit);
   add("access", toml_text(options.access == generate::Access::Public ? "public" : "package"));
   add("max-calls", options.max_calls);
+  add("arrays", toml_text(arrays_mode(options.explore)));
+  add("floats", toml_text(floats_mode(options.explore)));
   add("heap", toml_text(std::to_string(options.explore.heap_bytes)));
   add("no-null", !options.null_arguments);
   add("no-mutants", !options.mutate);

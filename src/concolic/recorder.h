@@ -40,7 +40,8 @@ struct PathRecord {
   /// Conditions under which the run would have gone another way, had not a value been fixed before
   /// that rules them out.
   std::vector<expr::Term> lures;
-  std::vector<Edge> edges;  // in the order they were first taken
+  std::vector<expr::Term> sizes;  // of new arrays, where they depend on inputs
+  std::vector<Edge> edges;        // in the order they were first taken
   /// Where symbolic values became plain ones, with how often: "native X", "path too long".
   std::map<std::string, std::uint64_t> obstacles;
 };
@@ -50,6 +51,7 @@ struct RecorderOptions {
   std::size_t max_decisions = 20'000;
   std::size_t max_select = 64;    // elements of an array that a symbolic index may choose from
   std::size_t max_table = 4'096;  // the same for plain numbers
+  bool pin_indices = false;       // none may: the index is fixed, a path per element
 };
 
 struct Summary;

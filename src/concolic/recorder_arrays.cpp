@@ -55,6 +55,10 @@ Term Recorder::load_symbolic(const ShadowSite& site, vm::Ref array) {
   auto length = static_cast<std::uint32_t>(heap.array_length(array));
   auto index = static_cast<std::uint32_t>(site.registers[site.insn.c].i);
   Term at{site.shadows[site.insn.c]};
+  if (options_.pin_indices) {
+    pin(site_of(site), at, index);
+    return cell(array, element_offset(index, log2));
+  }
   bool marked = universe.shadows().is_marked(array);
   pin_length(site_of(site), array);  // what follows depends on it
   std::size_t limit = marked ? options_.max_select : options_.max_table;
@@ -143,6 +147,7 @@ void Recorder::new_array(const ShadowSite& site, unsigned first, unsigned count)
   };
   bool negative = false;
   each([&](Term length, std::int32_t value) {
+    path_.sizes.push_back(length);
     decide(DecisionKind::NegativeSize, site_of(site), terms_.binary(TermOp::Slt, length, zero),
            value < 0);
     negative |= value < 0;

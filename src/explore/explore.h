@@ -24,9 +24,12 @@ struct ExploreOptions {
   std::uint64_t time_nanoseconds = 10'000'000'000;  // per target
   std::uint64_t fuel = 2'000'000;                   // calls and backward jumps per run
   std::uint64_t max_paths = 10'000;                 // per target
-  std::uint64_t patience = 400;   // queries without anything new before a target is left
-  bool all_paths = false;         // do not stop before
-  std::uint32_t max_length = 64;  // of strings and arrays
+  std::uint64_t patience = 400;       // queries without anything new before a target is left
+  bool all_paths = false;             // do not stop before
+  std::uint32_t max_length = 64;      // of strings and arrays
+  bool arrays_by_index = false;       // a path per element instead of a question for the solver
+  bool floats_by_chance = false;      // conditions on them are not solved: random values are tried
+  std::uint32_t float_retries = 100;  // how many of those, per target
   unsigned workers = 1;
   std::uint64_t seed = 1;
   bool assertions = true;

@@ -22,6 +22,7 @@ constexpr std::size_t kMostWords = 64;
 constexpr std::size_t kMostPins = 64, kEnoughPins = 6;
 constexpr std::size_t kMutants = 1'500;  // tried when everything else is
 constexpr unsigned kMostAttempts = 2;    // of a query, each with more effort
+constexpr const char* kLeftToChance = "conditions on floats are left to chance";
 
 std::uint64_t elapsed(steady_clock::time_point since) {
   return static_cast<std::uint64_t>(
@@ -43,13 +44,17 @@ Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options, cons
     : machine_(machine),
       options_(options),
       inputs_(machine, terms_, {.max_length = options.max_length}),
-      recorder_(machine, inputs_, {.self_check = options.self_check}),
+      recorder_(machine, inputs_,
+                {.self_check = options.self_check, .pin_indices = options.arrays_by_index}),
       tree_(inputs_),
       own_branches_(machine),
       branches_(shared == nullptr ? own_branches_ : shared->branches),
       frontier_(tree_, branches_),
       mutation_(inputs_, terms_, options.seed),
-      hint_evaluator_(terms_) {
+      hint_evaluator_(terms_),
+      variables_(terms_),
+      floats_(terms_) {
+  if (options.floats_by_chance) mutation_.keep_floats();
   if (shared != nullptr) recorder_.use_summaries(shared->summaries);
   if (shared == nullptr) concolic::add_all_summaries(recorder_);
 }
@@ -78,13 +83,18 @@ void Explorer::explore(const Body& body, const Listener& listener, const Goal& g
   resume(body, listener, goal);
 }
 
+/// Whatever there may be left to find.
+bool Explorer::is_over(const Goal& goal) const {
+  return out_of_time() || statistics_.tree.terminal >= options_.max_paths ||
+         (goal.reached && goal.reached());
+}
+
 void Explorer::resume(const Body& body, const Listener& listener, const Goal& goal) {
   exhaustive_ = goal.exhaustive;
   auto started = steady_clock::now();
   fruitless_ = 0;
   auto done = [&] {
-    if (out_of_time() || (goal.reached && goal.reached())) return true;
-    if (statistics_.tree.terminal >= options_.max_paths) return true;
+    if (is_over(goal)) return true;
     if (goal.exhaustive || options_.all_paths) return false;
     bool promising = frontier_.has_promising();
     bool wanted = goal.wanted ? goal.wanted() : branches_.uncovered() > 0;
@@ -101,8 +111,13 @@ void Explorer::resume(const Body& body, const Listener& listener, const Goal& go
       }
       pursue(*leaf, body, listener);
     }
+    bool in_vain = goal.wanted && !goal.wanted();
+    if (!in_vain && !is_over(goal) && try_floats(body, listener)) {
+      exhausted_ = false;
+      continue;
+    }
     bool worth_it = goal.mutants && !exhausted_ && !goal.exhaustive && branches_.uncovered() > 0 &&
-                    !out_of_time();
+                    !is_over(goal);
     if (!worth_it || !try_mutants(body, listener)) break;
     fruitless_ = 0;
   }
@@ -155,6 +170,7 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   result.is_novel |= frontier_.note(path.decisions);
   result.is_novel |= outcomes_.insert(outcome.exception + " " + outcome.at).second;
   keep_lures(path, run_number);
+  keep_sizes(path);
   if (inputs_.generation() != generation_) {
     generation_ = inputs_.generation();
     for (VertexId leaf : tree_.reopen_choices())
@@ -214,27 +230,40 @@ std::vector<concolic::Edge> Explorer::edges_of(const Assignment& assignment, con
 }
 
 bool Explorer::try_mutants(const Body& body, const Listener& listener) {
+  std::optional<Assignment> oversized;  // better than nothing
   for (std::size_t i = 0; i < kMutants && !out_of_time(); ++i) {
     Assignment mutant = mutation_.mutate(runs_[mutation_.below(runs_.size())].assignment);
-    for (const concolic::Edge& edge : edges_of(mutant, body)) {
-      if (!branches_.is_known(edge) || branches_.is_covered(edge)) continue;
+    const bool is_large = is_oversized(mutant);
+    if ((is_large && oversized) || !covers_more(edges_of(mutant, body))) continue;
+    if (!is_large) {
       execute(mutant, body, listener);
       return true;
     }
+    oversized = std::move(mutant);
   }
-  return false;
+  if (oversized) execute(*oversized, body, listener);
+  return oversized.has_value();
 }
 
-solver::Answer Explorer::ask(const Frontier::Leaf& leaf, bool limit_lengths) {
+bool Explorer::covers_more(const std::vector<concolic::Edge>& edges) const {
+  return std::any_of(edges.begin(), edges.end(), [this](const concolic::Edge& edge) {
+    return branches_.is_known(edge) && !branches_.is_covered(edge);
+  });
+}
+
+solver::Answer Explorer::ask(const Frontier::Leaf& leaf, Limited limited) {
   const Run& run = runs_[leaf.run];
   solver::Query query;
   query.start = run.assignment;
   query.effort =
       effort(exhaustive_ || frontier_.leads_to_uncovered(leaf), exhaustive_, leaf.attempt);
   query.effort.wall_milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
-  inputs_.all_axioms(query.constraints, limit_lengths);
+  inputs_.all_axioms(query.constraints, limited != Limited::Nothing);
+  if (limited == Limited::InputsAndNewArrays)
+    query.constraints.insert(query.constraints.end(), size_limits_.begin(), size_limits_.end());
   for (Term assumption : run.assumptions) query.constraints.push_back(assumption);
   for (Term constraint : tree_.constraints(leaf.vertex)) query.constraints.push_back(constraint);
+  ignored_floats_ = drop_floats(query.constraints);
   add_hints(query, query.constraints.back());
   ++statistics_.queries;
   if (const expr::Model* word = whole_hint(query)) return solver::Sat{*word};
@@ -244,6 +273,9 @@ solver::Answer Explorer::ask(const Frontier::Leaf& leaf, bool limit_lengths) {
 solver::Answer Explorer::solve(const solver::Query& query) {
   auto started = steady_clock::now();
   if (solver_ == nullptr) solver_ = solver::make_chain(terms_, options_.solver);
+  statistics_.float_queries +=
+      std::any_of(query.constraints.begin(), query.constraints.end(),
+                  [this](Term constraint) { return floats_.contains(constraint); });
   solver::Answer answer = solver_->solve(query);
   statistics_.solver_nanoseconds += elapsed(started);
   return answer;
@@ -252,17 +284,19 @@ solver::Answer Explorer::solve(const solver::Query& query) {
 void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener) {
   ++fruitless_;
   const bool is_other = tree_.vertex(leaf.vertex).is_other;
-  bool everything = exhaustive_ || options_.all_paths || branches_.uncovered() > 0;
+  bool everything =
+      exhaustive_ || options_.all_paths || options_.arrays_by_index || branches_.uncovered() > 0;
   std::size_t limit = everything ? kMostPins : kEnoughPins;
   if (is_other && tree_.values_seen(leaf.vertex) >= limit && !is_choice(leaf)) {
     tree_.mark_unknown(leaf.vertex, "more values of an index or length than are tried");
     return;
   }
-  solver::Answer answer = ask(leaf, true);
+  if (options_.floats_by_chance && floats_.contains(tree_.constraints(leaf.vertex).back()))
+    return give_up(leaf, kLeftToChance);
+  solver::Answer answer = ask(leaf, Limited::Inputs);
   if (std::holds_alternative<solver::Unsat>(answer)) return refuted(leaf);
   if (const auto* unknown = std::get_if<solver::Unknown>(&answer)) {
-    note_branch_reason(leaf, "solver: " + unknown->reason);
-    tree_.mark_unknown(leaf.vertex, "solver: " + unknown->reason);
+    give_up(leaf, "solver: " + unknown->reason);
     bool matters = exhaustive_ || frontier_.leads_to_uncovered(leaf);
     if (matters && leaf.attempt + 1 < kMostAttempts) {
       tree_.reopen(leaf.vertex);
@@ -270,8 +304,13 @@ void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listen
     }
     return;
   }
-  Assignment input = runs_[leaf.run].assignment;
-  for (auto [variable, value] : std::get<solver::Sat>(answer).model) input.set(variable, value);
+  Assignment input = on_top_of(leaf.run, std::get<solver::Sat>(answer));
+  if (is_oversized(input)) {
+    answer = ask(leaf, Limited::InputsAndNewArrays);
+    // Where nothing smaller leads there, the large array is what the program asks for.
+    if (const auto* smaller = std::get_if<solver::Sat>(&answer))
+      input = on_top_of(leaf.run, *smaller);
+  }
   std::size_t values_before = is_other ? tree_.values_seen(leaf.vertex) : 0;
   Executed executed = execute(input, body, listener);
   const auto& vertex = tree_.vertex(leaf.vertex);
@@ -282,6 +321,8 @@ void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listen
   }
   if (!arrived && executed.stopped) {
     tree_.mark_unknown(leaf.vertex, "a run was stopped before it got here");
+  } else if (!arrived && ignored_floats_) {
+    give_up(leaf, kLeftToChance);
   } else if (!arrived) {
     ++statistics_.divergences;
     note_branch_reason(leaf, "a solved input took another path");
@@ -300,13 +341,16 @@ bool Explorer::is_choice(const Frontier::Leaf& leaf) const {
 /// A contradiction may be due to our limit on lengths only: a proof must not rest on that.
 void Explorer::refuted(const Frontier::Leaf& leaf) {
   if (exhaustive_ && inputs_.has_lengths() &&
-      !std::holds_alternative<solver::Unsat>(ask(leaf, false))) {
+      !std::holds_alternative<solver::Unsat>(ask(leaf, Limited::Nothing))) {
     std::string reason = fmt::format("needs a string or array longer than {}", options_.max_length);
-    note_branch_reason(leaf, reason);
-    tree_.mark_unknown(leaf.vertex, reason);
-    return;
+    return give_up(leaf, reason);
   }
   tree_.mark_infeasible(leaf.vertex);
+}
+
+void Explorer::give_up(const Frontier::Leaf& leaf, const std::string& reason) {
+  note_branch_reason(leaf, reason);
+  tree_.mark_unknown(leaf.vertex, reason);
 }
 
 void Explorer::note_branch_reason(const Frontier::Leaf& leaf, std::string reason) {

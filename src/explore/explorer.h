@@ -16,6 +16,8 @@
 #include "explore/explore.h"
 #include "explore/frontier.h"
 #include "explore/mutation.h"
+#include "expr/float_terms.h"
+#include "expr/variables.h"
 #include "interp/machine.h"
 #include "solver/chain.h"
 
@@ -99,8 +101,17 @@ class Explorer {
   /// Tries random inputs for branches that no path condition leads to; true if one was covered.
   bool try_mutants(const Body& body, const Listener& listener);
   void pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener);
-  solver::Answer ask(const Frontier::Leaf& leaf, bool limit_lengths);
+  /// Which sizes a question sets limits to.
+  enum class Limited : std::uint8_t { Nothing, Inputs, InputsAndNewArrays };
+  solver::Answer ask(const Frontier::Leaf& leaf, Limited limited);
+  expr::Assignment on_top_of(std::uint32_t run, const solver::Sat& answer) const;
+  void keep_sizes(const concolic::PathRecord& path);
+  bool is_oversized(const expr::Assignment& input);
+  bool drop_floats(std::vector<expr::Term>& constraints);
+  bool try_floats(const Body& body, const Listener& listener);
   bool counts(const Outcome& outcome) const;
+  bool covers_more(const std::vector<concolic::Edge>& edges) const;
+  bool is_over(const Goal& goal) const;
   bool is_choice(const Frontier::Leaf& leaf) const;
   void refuted(const Frontier::Leaf& leaf);
   void add_hints(solver::Query& query, expr::Term flip);
@@ -115,6 +126,7 @@ class Explorer {
   std::string describe_inconsistency(const ConstraintTree::Inserted& inserted,
                                      const std::vector<concolic::Decision>& path);
   void note_branch_reason(const Frontier::Leaf& leaf, std::string reason);
+  void give_up(const Frontier::Leaf& leaf, const std::string& reason);
   void complain(std::string what);
 
   interp::Machine& machine_;
@@ -131,8 +143,12 @@ class Explorer {
   std::deque<Run> runs_;
   std::vector<std::u16string> words_;
   expr::Evaluator hint_evaluator_;
+  expr::VariableSets variables_;
+  expr::FloatTerms floats_;
   std::deque<Lure> lures_;
   std::set<expr::Term> lures_seen_;
+  std::set<expr::Term> sizes_seen_;
+  std::vector<expr::Term> size_limits_;
   std::set<std::string> outcomes_;
   std::map<std::string, std::uint64_t> obstacles_;
   std::vector<std::string> violations_;
@@ -143,7 +159,8 @@ class Explorer {
   std::uint32_t generation_ = 0;  // of the inputs' candidates
   bool exhausted_ = false;
   bool exhaustive_ = false;
-  bool cut_ = false;  // a run was ended by a limit
+  bool cut_ = false;             // a run was ended by a limit
+  bool ignored_floats_ = false;  // the last question left conditions on floats out
 };
 
 }  // namespace assay::explore

@@ -37,6 +37,8 @@ bool Explorer::follow_lure(const Body& body, const Listener& listener) {
   inputs_.all_axioms(query.constraints, true);
   query.constraints.insert(query.constraints.end(), lure.constraints.begin(),
                            lure.constraints.end());
+  if (floats_.contains(lure.constraints.back()) && options_.floats_by_chance) return true;
+  drop_floats(query.constraints);
   ++statistics_.queries;
   solver::Answer answer = solve(query);
   const auto* found = std::get_if<solver::Sat>(&answer);

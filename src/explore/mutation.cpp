@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
+#include <limits>
 
 #include "expr/bits.h"
 
@@ -50,13 +52,55 @@ std::uint64_t Mutation::value_for(expr::Variable variable, std::uint64_t old) {
   }
 }
 
+bool Mutation::is_float(expr::Variable variable) const {
+  const VariableKind kind = terms_.info(variable).kind;
+  return kind == VariableKind::Float || kind == VariableKind::Double;
+}
+
+bool Mutation::has_floats() const {
+  for (std::uint32_t i = 0; i < terms_.variable_count(); ++i) {
+    if (is_float(expr::Variable{i})) return true;
+  }
+  return false;
+}
+
+/// Mostly a number with few digits, of any size; sometimes one that is special.
+double Mutation::any_real() {
+  using Limits = std::numeric_limits<double>;
+  constexpr double kSpecial[] = {0.0,
+                                 -0.0,
+                                 1.0,
+                                 -1.0,
+                                 Limits::max(),
+                                 Limits::denorm_min(),
+                                 Limits::infinity(),
+                                 -Limits::infinity(),
+                                 Limits::quiet_NaN()};
+  if (below(8) == 0) return kSpecial[below(std::size(kSpecial))];
+  const double digits = static_cast<double>(below(20'001)) - 10'000;
+  return digits * std::pow(10.0, static_cast<double>(below(9)) - 5);
+}
+
+expr::Assignment Mutation::with_other_floats(const expr::Assignment& input) {
+  expr::Assignment other = input;
+  for (std::uint32_t i = 0; i < terms_.variable_count(); ++i) {
+    const expr::Variable variable{i};
+    if (!is_float(variable)) continue;
+    const double real = any_real();
+    other.set(variable, terms_.info(variable).width == 64
+                            ? std::bit_cast<std::uint64_t>(real)
+                            : std::bit_cast<std::uint32_t>(static_cast<float>(real)));
+  }
+  return other;
+}
+
 expr::Assignment Mutation::mutate(const expr::Assignment& input) {
   expr::Assignment mutant = input;
   if (terms_.variable_count() == 0) return mutant;
   for (std::size_t changes = 1 + below(kMostChanges); changes > 0; --changes) {
     expr::Variable variable{static_cast<std::uint32_t>(below(terms_.variable_count()))};
     // A string keeps its coder: a wide one needs a wide character.
-    if (inputs_.is_utf16(variable)) continue;
+    if (inputs_.is_utf16(variable) || (keeps_floats_ && is_float(variable))) continue;
     mutant.set(variable, value_for(variable, input.get(terms_, variable)));
   }
   return mutant;

@@ -18,14 +18,22 @@ class Mutation {
       : inputs_(inputs), terms_(terms), random_(seed) {}
 
   expr::Assignment mutate(const expr::Assignment& input);
+  /// Changes nothing that is a float or double from now on.
+  void keep_floats() { keeps_floats_ = true; }
+  bool has_floats() const;
+  /// The input with a new random value for everything that is a float or double.
+  expr::Assignment with_other_floats(const expr::Assignment& input);
   std::size_t below(std::size_t limit) { return random_() % limit; }
 
  private:
+  bool is_float(expr::Variable variable) const;
+  double any_real();
   std::uint64_t value_for(expr::Variable variable, std::uint64_t old);
 
   const concolic::Inputs& inputs_;
   const expr::Terms& terms_;
   std::mt19937_64 random_;
+  bool keeps_floats_ = false;
 };
 
 }  // namespace assay::explore

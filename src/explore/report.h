@@ -68,6 +68,8 @@ struct Statistics {
   std::uint64_t divergences = 0;  // a solved input did not take the predicted path
   std::uint64_t violations = 0;   // failed self-checks
   std::uint64_t queries = 0;
+  std::uint64_t float_queries = 0;  // those that spoke of floats
+  std::uint64_t float_retries = 0;  // runs with random floats instead
   TreeCounts tree;
   std::vector<solver::LayerStatistics> solver;
   std::uint64_t run_nanoseconds = 0, solver_nanoseconds = 0, total_nanoseconds = 0;

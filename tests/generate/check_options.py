@@ -18,14 +18,11 @@ def require_counter(fixtures, name, counter):
     require(counter in fixtures.suite(name).report, f"the report has no '{counter}'")
 
 
-@row("F05")
-def floats_can_be_left_to_chance(fixtures):
-    require_option(fixtures, r"--\S*(float|retries)")
-
-
-@row("F12")
-def arrays_can_be_explored_by_index(fixtures):
-    require_option(fixtures, r"--\S*arrays")
+@row("F12 generate")
+def arrays_of_tests_can_be_explored_by_index(fixtures):
+    suite = fixtures.generate("by-index", ["sequences.Mask"], "--arrays",
+                              "index").suite("sequences.Mask")
+    require(suite.tests and suite.is_covered, "probe is not covered index by index")
 
 
 @row("F32")

@@ -50,6 +50,32 @@ def body_index_needs_no_luck(fixtures):
         require(found == ["0", "1", "2", error, error], f"seed {seed}: {found}")
 
 
+@row("F05")
+def floats_can_be_left_to_chance(fixtures):
+    (solved,) = fixtures.explore("sequences.BodyIndex#grade")
+    asked = solved["statistics"]["float_queries"]
+    require(asked > 0, "floats are not solved by default, or not counted")
+    for retries in 0, 7, 40:
+        (grade,) = fixtures.explore("sequences.BodyIndex#grade", "--floats", f"random:{retries}")
+        numbers = grade["statistics"]
+        require(numbers["float_queries"] == 0, "the solver was asked about floats")
+        require(numbers["float_retries"] == retries and numbers["runs"] == retries + 1,
+                f"{numbers['float_retries']} retries, {numbers['runs']} runs instead of {retries}")
+    require({"0", "2", "java.lang.AssertionError"} <= set(outcomes(grade)),
+            f"40 random values give {outcomes(grade)}")
+    (mixed,) = fixtures.explore("rows.FloatAndInt#mix", "--floats", "random:40")
+    require(set(outcomes(mixed)) == {"0", "1", "2"}, f"mix gives {outcomes(mixed)}")
+    require(mixed["statistics"]["float_queries"] == 0 < mixed["statistics"]["queries"],
+            "only conditions on int are for the solver")
+
+
+@row("F05 generate")
+def floats_of_tests_can_be_left_to_chance(fixtures):
+    suite = fixtures.generate("random-floats", ["rows.FloatAndInt"], "--floats",
+                              "random:40").suite("rows.FloatAndInt")
+    require(suite.tests and suite.is_covered, "mix is not covered with random floats")
+
+
 @row("F13")
 def mask_needs_three_leaves(fixtures):
     (probe,) = fixtures.explore("sequences.Mask#probe")
@@ -59,11 +85,33 @@ def mask_needs_three_leaves(fixtures):
     require(queries <= 3, f"{queries} queries")
 
 
+@row("F12")
+def arrays_can_be_explored_by_index(fixtures):
+    (probe,) = fixtures.explore("sequences.Mask#probe", "--arrays", "index")
+    found = sorted((path["inputs"][0]["value"], outcome)
+                   for path, outcome in zip(probe["paths"], outcomes(probe))
+                   if path["outcome"]["kind"] == "returned")
+    wanted = [(str(index), str(int(bit))) for index, bit in enumerate("01101")]
+    require(found == wanted, f"indices and results: {found}")
+    require(len(probe["paths"]) == 6, f"{len(probe['paths'])} leaves")
+    (copy,) = fixtures.explore("rows.StoreThenLoad", "--arrays", "index")
+    require(set(outcomes(copy)) >= {"true", "false"}, f"stored and loaded: {outcomes(copy)}")
+
+
+def sizes_of(fixtures, method, *flags):
+    """The numbers that a method was given on the paths on which it made its arrays."""
+    (explored,) = fixtures.explore(f"rows.ArraySize#{method}", *flags)
+    return [int(value["value"]) for path in explored["paths"] for value in path["inputs"]
+            if path["outcome"]["kind"] == "returned"]
+
+
 def require_lengths(fixtures, longest, *flags):
-    for explored in fixtures.explore("rows.ArraySize", *flags):
-        lengths = [int(value["value"]) for path in explored["paths"] for value in path["inputs"]
-                   if path["outcome"]["kind"] == "returned"]
-        require(lengths and max(lengths) <= longest, f"allocated {max(lengths)} elements")
+    for method in "allocate", "allocateBoth":
+        lengths = sizes_of(fixtures, method, *flags)
+        require(lengths and 3 <= max(lengths) <= longest,
+                f"{method} made arrays of {max(lengths)} elements")
+    # What the program insists on is still found.
+    require(max(sizes_of(fixtures, "allocateMany", *flags)) > 100, "no array of more than 100")
 
 
 @row("F17")
@@ -74,6 +122,8 @@ def arrays_stay_short(fixtures):
 @row("F17 option")
 def longest_array_is_an_option(fixtures):
     require_lengths(fixtures, 8, "--max-length", "8")
+    long = sizes_of(fixtures, "allocate", "--max-length", "1000", "--all-paths")
+    require(64 < max(long) <= 1000, f"made arrays of {max(long)} elements")
 
 
 @row("F19")
@@ -118,8 +168,14 @@ def helper_is_stored_once(fixtures):
 
 @row("F46")
 def integer_cache_is_no_switch(fixtures):
-    (cached,) = fixtures.explore("rows.IntegerCache#isCached")
-    require(len(cached["paths"]) <= 3, f"{len(cached['paths'])} paths")
+    for flags in (), ("--arrays", "index"):
+        for method in fixtures.explore("rows.IntegerCache#isCached", *flags):
+            require(len(method["paths"]) <= 3, f"{len(method['paths'])} paths")
+    (own,) = fixtures.explore("rows.IntegerCache#fromOwnCache", "--arrays", "index",
+                              "--max-paths", "10")
+    require(len(own["paths"]) == 10, f"{len(own['paths'])} paths by index")
+    (own,) = fixtures.explore("rows.IntegerCache#fromOwnCache")
+    require(len(own["paths"]) <= 3, f"{len(own['paths'])} paths of the own cache")
 
 
 @row("F47")
@@ -146,7 +202,8 @@ def unbounded_loops_end(fixtures):
 @row("F58")
 def paths_are_limited(fixtures):
     (count,) = fixtures.explore("rows.ManyPaths#count", "--max-paths", "10")
-    require(len(count["paths"]) <= 10, f"{len(count['paths'])} paths explored")
+    require(len(count["paths"]) == 10 == tree(count)["terminal"],
+            f"{len(count['paths'])} paths explored, {tree(count)['terminal']} leaves")
 
 
 @row("F59 explore")

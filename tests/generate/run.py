@@ -32,10 +32,7 @@ DOCUMENTATION = Path(__file__).resolve().parent.parent.parent / "docs" / "testin
 
 # What assay does not do yet, with the reason.
 KNOWN = {
-    "F05": "no mode that leaves floats to random retries",
     "F10": "no array of negative size is asked for, nothing is stored that does not fit",
-    "F12": "no mode that explores arrays index by index",
-    "F17 option": "explore --max-length bounds inputs, not what the method allocates",
     "F21 sharing": "paths of a callee are not shared between callers",
     "F22": "which override a call reaches is no goal",
     "F23": "with --access public only methods of the class itself are set-up calls",
@@ -50,7 +47,6 @@ KNOWN = {
     "F52 thesis": "no option that discards calls that throw",
     "F55": "branches inside the class library are no goals",
     "F57": "numbers of rounds are no goals",
-    "F58": "explore --max-paths N ends after N + 1 paths",
     "F59": "three rounds without news end the search, long before the budget does",
     "F65": "feed(80) behind arm(true) is not found for the mutant",
     "F66": "a test is kept for each method, even if others call it",

@@ -12,4 +12,11 @@ public class ArraySize {
     int[][] cells = new int[n][m];
     return cells.length > 2 && cells[0].length > 2 ? 1 : 0;
   }
+
+  public static int allocateMany(int n) {
+    if (n <= 100) {
+      return 0;
+    }
+    return new int[n].length > 0 ? 1 : 2;
+  }
 }

@@ -69,6 +69,8 @@ TEST(ExploreJson, HasThePromisedKeysInOrder) {
         "divergences": 0,
         "violations": 0,
         "queries": 0,
+        "float_queries": 0,
+        "float_retries": 0,
         "solver": {
           "slice": {
             "asked": 3,

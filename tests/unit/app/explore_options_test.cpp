@@ -51,6 +51,29 @@ TEST(ExploreOptions, CarryEveryOptionToTheEngine) {
   EXPECT_EQ(request.options.solver.query_log, "/log");
 }
 
+TEST(ExploreOptions, ChooseHowArraysAndFloatsAreExplored) {
+  const explore::ExploreOptions usual = request_of({"explore", "p.A"}).value().options;
+  EXPECT_FALSE(usual.arrays_by_index || usual.floats_by_chance);
+  const explore::ExploreOptions other =
+      request_of({"explore", "p.A", "--arrays", "index", "--floats", "random:7"}).value().options;
+  EXPECT_TRUE(other.arrays_by_index && other.floats_by_chance);
+  EXPECT_EQ(other.float_retries, 7u);
+  const explore::ExploreOptions plain =
+      request_of({"explore", "p.A", "--arrays", "solver", "--floats", "random"}).value().options;
+  EXPECT_FALSE(plain.arrays_by_index);
+  EXPECT_EQ(plain.float_retries, explore::ExploreOptions().float_retries);
+}
+
+TEST(ExploreOptions, RejectUnknownModes) {
+  EXPECT_EQ(error_of({"explore", "p.A", "--arrays", "all"}),
+            "--arrays: expected solver or index, found 'all'");
+  EXPECT_EQ(error_of({"explore", "p.A", "--floats", "solver:3"}),
+            "--floats: expected solver, random or random:N, found 'solver:3'");
+  EXPECT_EQ(error_of({"explore", "p.A", "--floats", "random:"}).substr(0, 10), "--floats: ");
+  EXPECT_EQ(error_of({"explore", "p.A", "--floats", "random:2M"}),
+            "--floats: expected at most 1000000 tries, found 2000000");
+}
+
 TEST(ExploreOptions, CollectRepeatedModuleAccess) {
   const ExploreRequest request =
       request_of({"explore", "--add-exports", "m/p=n", "p.A", "--add-opens=m/q=n"}).value();

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "expr/bits.h"
 #include "support/booted_machine.h"
 
@@ -48,6 +50,31 @@ TEST_F(MutationTest, KeepsValuesWithinTheirWidthsAndLimits) {
       if (inputs_.is_utf16(expr::Variable{v})) EXPECT_EQ(value, 0u);
     }
   }
+}
+
+TEST_F(MutationTest, ChangesFloatsAndNothingElseOnRequest) {
+  EXPECT_FALSE(Mutation(inputs_, terms_, 1).has_floats());
+  const expr::Variable real = inputs_.node(inputs_.add("d", vm::Kind::Double, nullptr)).variable;
+  const expr::Variable small = inputs_.node(inputs_.add("f", vm::Kind::Float, nullptr)).variable;
+  Mutation mutation(inputs_, terms_, 1);
+  ASSERT_TRUE(mutation.has_floats());
+  std::set<std::uint64_t> reals;
+  for (int i = 0; i < 200; ++i) {
+    expr::Assignment other = mutation.with_other_floats({});
+    reals.insert(other.get(terms_, real));
+    EXPECT_LE(other.get(terms_, small), expr::mask_of(32));
+    other.set(real, 0);
+    other.set(small, 0);
+    EXPECT_EQ(values(other), values({}));
+  }
+  EXPECT_GT(reals.size(), 100u);
+}
+
+TEST_F(MutationTest, KeepsFloatsOnRequest) {
+  const expr::Variable real = inputs_.node(inputs_.add("d", vm::Kind::Double, nullptr)).variable;
+  Mutation mutation(inputs_, terms_, 1);
+  mutation.keep_floats();
+  for (int i = 0; i < 500; ++i) EXPECT_EQ(mutation.mutate({}).get(terms_, real), 0u);
 }
 
 TEST_F(MutationTest, ChangesSomethingMostOfTheTime) {
