@@ -74,12 +74,11 @@ constexpr std::string_view kGenerateNotes[] = {
 };
 
 constexpr std::string_view kGenerateMore[] = {
-    "Every test is compiled and run twice on the stock JVM before it is written; one",
-    "that fails there is dropped and reported as a mismatch. Files are written below",
-    "--out: by default target/generated-test-sources/assay where there is a pom.xml,",
-    "else build/generated/sources/assay/test/java. A file assay did not write is left",
-    "alone. assay.toml holds long option names as keys of the table [generate], and",
-    "targets; what is on the command line wins. Ctrl-C writes what is there (exit 4).",
+    "Tests are compiled and run twice on the stock JVM; one that fails is dropped and",
+    "reported as a mismatch. --out is target/generated-test-sources/assay if there is",
+    "a pom.xml, else build/generated/sources/assay/test/java; files assay did not",
+    "write stay. assay.toml holds long option names as keys of the table [generate],",
+    "and targets; the command line wins. Ctrl-C writes what is there (exit 4).",
 };
 
 constexpr Example kGenerateExamples[] = {
