@@ -8,6 +8,7 @@
 #include "concolic/summaries.h"
 #include "explore/method_explorer.h"
 #include "recipe/invokables.h"
+#include "recipe/subclass_setters.h"
 
 namespace assay::generate {
 
@@ -47,7 +48,8 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
       branches_(machine_),
       calls_(machine_, klass),
       effects_(machine_, {&klass}),
-      mutators_(effects_, recipe::invokables_of(machine_, klass, member_access(options.access))),
+      static_state_(machine_, index, visibility_, effects_, klass),
+      mutators_(effects_, set_up_calls(index)),
       dictionary_(dictionary_of(klass, explore::words_of(runtime, klass))),
       random_(dictionary_, options.explore.seed),
       recipes_(machine_, index, visibility_, producers_, mutators_, klass, random_,
@@ -67,6 +69,19 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
                      const std::vector<concolic::Edge>& edges) {
     keep(trial, input, outcome, edges);
   };
+}
+
+/// What may be called before a method of the class: its own members, methods of subclasses that set
+/// what it cannot set itself, and what sets static state.
+std::vector<recipe::Invokable> Campaign::set_up_calls(const recipe::ClassIndex& index) {
+  std::vector<recipe::Invokable> calls =
+      recipe::invokables_of(machine_, klass_, member_access(options_.access));
+  auto add = [&](std::vector<recipe::Invokable> more) {
+    std::move(more.begin(), more.end(), std::back_inserter(calls));
+  };
+  add(recipe::subclass_setters(machine_, index, visibility_, effects_, klass_, calls));
+  add(static_state_.setters());
+  return calls;
 }
 
 void Campaign::run(Deadline deadline) {
@@ -190,6 +205,10 @@ bool Campaign::wants(const vm::Method& method) const {
 Trial& Campaign::add_trial(recipe::Recipe recipe) {
   trials_.push_back(std::make_unique<Trial>(context_, std::move(recipe)));
   return *trials_.back();
+}
+
+std::unique_ptr<Trial> Campaign::side_trial(recipe::Recipe recipe) {
+  return std::make_unique<Trial>(context_, std::move(recipe));
 }
 
 void Campaign::keep(Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,

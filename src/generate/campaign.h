@@ -14,6 +14,7 @@
 #include "generate/trial.h"
 #include "recipe/class_index.h"
 #include "recipe/mutator_index.h"
+#include "recipe/static_state.h"
 
 namespace assay::generate {
 
@@ -40,11 +41,15 @@ class Campaign {
   const std::vector<Found>& found() const { return found_; }
   /// One more recipe for this class.
   Trial& add_trial(recipe::Recipe recipe);
+  /// One that does not count as part of the search.
+  std::unique_ptr<Trial> side_trial(recipe::Recipe recipe);
   explore::BranchMap& branches() { return branches_; }
   const std::vector<std::unique_ptr<Trial>>& trials() const { return trials_; }
   recipe::Producers& producers() { return producers_; }
   const recipe::StubClasses& stubs() const { return stubs_; }
   const recipe::Visibility& visibility() const { return visibility_; }
+  recipe::StaticState& static_state() { return static_state_; }
+  const recipe::MutatorIndex& mutators() const { return mutators_; }
   const std::vector<vm::Method*>& members() const { return members_; }
   const Dictionary& dictionary() const { return dictionary_; }
   const std::set<const vm::Method*>& entered() const { return entered_; }
@@ -58,6 +63,7 @@ class Campaign {
   bool was_cut() const;
 
  private:
+  std::vector<recipe::Invokable> set_up_calls(const recipe::ClassIndex& index);
   void prepare();
   void observe_branches();
   void initialise_class();
@@ -103,6 +109,7 @@ class Campaign {
   explore::BranchMap branches_;
   ClassCalls calls_;
   recipe::EffectIndex effects_;
+  recipe::StaticState static_state_;
   recipe::MutatorIndex mutators_;
   Dictionary dictionary_;
   RandomInputs random_;

@@ -178,10 +178,10 @@ class ClassGenerator {
   }
 
   void rehearse_all() {
-    std::vector<std::size_t> passed = rehearse(machine_, drafter_, drafts_, kept_);
-    if (passed.size() < kept_.size())
-      result_.dropped["depends on other tests"] += kept_.size() - passed.size();
-    kept_ = std::move(passed);
+    Rehearsed rehearsed =
+        Rehearsal(machine_, campaign_, drafter_, options_.explore.seed).run(drafts_, kept_, finds_);
+    for (const auto& [reason, count] : rehearsed.dropped) result_.dropped[reason] += count;
+    kept_ = std::move(rehearsed.passed);
   }
 
   void order_by_method() {

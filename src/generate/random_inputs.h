@@ -33,14 +33,15 @@ class RandomInputs {
   void copy(const Source& from, concolic::NodeId original, concolic::Inputs& inputs,
             concolic::NodeId id, expr::Assignment& assignment);
   std::size_t below(std::size_t limit) { return random_() % limit; }
+  /// Makes an input that chooses this candidate be a text.
+  static void set_text(concolic::Inputs& inputs, concolic::NodeId id, std::uint32_t candidate,
+                       const std::u16string& units, expr::Assignment& assignment);
 
  private:
   std::uint64_t number(vm::Kind kind);
   void draw_string(concolic::Inputs& inputs, concolic::NodeId id, std::uint32_t candidate,
                    expr::Assignment& assignment);
   std::u16string text();
-  static void set_text(concolic::Inputs& inputs, concolic::NodeId id, std::uint32_t candidate,
-                       const std::u16string& units, expr::Assignment& assignment);
 
   const Dictionary& dictionary_;
   std::mt19937_64 random_;

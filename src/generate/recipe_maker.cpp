@@ -65,6 +65,23 @@ bool RecipeMaker::needs_receiver(const vm::Method& method) const {
   return !method.is_static() && method.info->name != "<init>";
 }
 
+/// The class itself, or the first subclass whose methods are called.
+vm::Class& RecipeMaker::receiver_class(const Calls& calls) const {
+  for (const Invokable* invokable : calls) {
+    if (invokable->has_receiver && invokable->arguments.front() != &klass_)
+      return *invokable->arguments.front();
+  }
+  return klass_;
+}
+
+/// Those that an object of this class has.
+RecipeMaker::Calls RecipeMaker::calls_on(const vm::Class& type, Calls calls) {
+  std::erase_if(calls, [&](const Invokable* invokable) {
+    return invokable->has_receiver && !type.is_assignable_to(invokable->arguments.front());
+  });
+  return calls;
+}
+
 vm::Class* RecipeMaker::load(std::string_view name) {
   return concolic::class_of(machine_, klass_, "L" + std::string(name) + ";");
 }
@@ -109,9 +126,10 @@ recipe::Recipe RecipeMaker::sequence(const Calls& before, vm::Method& method) {
   recipe::RecipeBuilder builder(machine_, options_.null_arguments);
   bool has_receiver = needs_receiver(method);
   for (const Invokable* invokable : before) has_receiver |= invokable->has_receiver;
+  vm::Class& type = receiver_class(before);
   Operand receiver;
-  if (has_receiver) receiver = builder.add_receiver(klass_);
-  for (const Invokable* invokable : before) {
+  if (has_receiver) receiver = builder.add_receiver(type);
+  for (const Invokable* invokable : calls_on(type, before)) {
     if (invokable->method != nullptr) builder.add_call(*invokable->method, receiver);
     if (invokable->field != nullptr) builder.add_store(*invokable->field, receiver);
   }
@@ -176,7 +194,8 @@ Operand RecipeMaker::changed(Draft& draft, vm::Class& type, Operand object, unsi
   return object;
 }
 
-Operand RecipeMaker::receiver(Draft& draft) {
+Operand RecipeMaker::receiver(Draft& draft, vm::Class& type) {
+  if (&type != &klass_) return draft.builder.add_receiver(type);
   bool prepares = !makers_.empty() &&
                   (prefers_makers_ ? random_.below(8) != 0 : random_.below(kMadeReceiver) == 0);
   if (!prepares && random_.below(2) == 0) return draft.builder.add_receiver(klass_);
@@ -254,9 +273,10 @@ recipe::Recipe RecipeMaker::random(vm::Method& method) {
   Calls before = some_calls(options_.max_calls);
   bool has_receiver = needs_receiver(method);
   for (const Invokable* invokable : before) has_receiver |= invokable->has_receiver;
+  vm::Class& type = receiver_class(before);
   Operand object;
-  if (has_receiver) object = receiver(draft);
-  make_calls(draft, before, object);
+  if (has_receiver) object = receiver(draft, type);
+  make_calls(draft, calls_on(type, before), object);
   call(draft, method, object, 0);
   return draft.builder.take();
 }
@@ -270,7 +290,7 @@ std::optional<recipe::Recipe> RecipeMaker::extended(const recipe::Recipe& base,
   Operand object{Operand::Kind::Result, static_cast<std::uint32_t>(base.steps.size() - 1)};
   if (!constructs) object = last.operands.front();
   Draft draft{recipe::RecipeBuilder(machine_, options_.null_arguments, base), {}};
-  make_calls(draft, some_calls(2), object);
+  make_calls(draft, calls_on(klass_, some_calls(2)), object);
   call(draft, method, object, 0);
   return draft.builder.take();
 }

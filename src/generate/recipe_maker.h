@@ -54,10 +54,12 @@ class RecipeMaker {
   };
 
   bool needs_receiver(const vm::Method& method) const;
+  vm::Class& receiver_class(const Calls& calls) const;
+  static Calls calls_on(const vm::Class& type, Calls calls);
   void list_makers(const recipe::ClassIndex& index);
   const std::vector<vm::Method*>& changers(vm::Class& type);
   vm::Class* load(std::string_view name);
-  recipe::Operand receiver(Draft& draft);
+  recipe::Operand receiver(Draft& draft, vm::Class& type);
   Calls some_calls(std::size_t most);
   void make_calls(Draft& draft, const Calls& calls, const recipe::Operand& receiver);
   recipe::Operand call(Draft& draft, vm::Method& method, const recipe::Operand& receiver,

@@ -73,26 +73,131 @@ bool keep_stable_assertions(Drafter& drafter, Draft& draft) {
   return true;
 }
 
-std::vector<std::size_t> rehearse(interp::Machine& machine, Drafter& drafter,
-                                  const std::vector<Draft>& drafts,
-                                  const std::vector<std::size_t>& chosen) {
-  std::set<std::size_t> failed;
-  for (bool backwards : {false, true}) {
-    std::vector<std::size_t> order = chosen;
-    if (backwards) std::reverse(order.begin(), order.end());
-    interp::Machine::Mark mark = machine.mark();
-    for (std::size_t i : order) {
-      const Found& found = *drafts[i].found;
-      explore::Outcome outcome = run_and_keep(machine, *found.trial, found.input, {});
-      if (!sees_the_same(drafts[i], drafter.look(drafts[i], outcome))) failed.insert(i);
+Rehearsal::Rehearsal(interp::Machine& machine, Campaign& campaign, Drafter& drafter,
+                     std::uint64_t seed)
+    : machine_(machine),
+      drafter_(drafter),
+      values_(machine, campaign.static_state().variables()),
+      disturbance_(machine, campaign, seed),
+      setup_(machine, campaign, values_) {}
+
+void Rehearsal::run_in_order(const std::vector<Draft>& drafts, const Choice& order,
+                             const std::function<void(std::size_t, bool)>& passed) {
+  interp::Machine::Mark mark = machine_.mark();
+  for (std::size_t i : order) {
+    const Found& found = *drafts[i].found;
+    explore::Outcome outcome = run_and_keep(machine_, *found.trial, found.input, {});
+    bool is_same = sees_the_same(drafts[i], drafter_.look(drafts[i], outcome));
+    dirty_.merge(values_.changed());
+    passed(i, is_same);
+  }
+  machine_.rollback(mark);
+}
+
+bool Rehearsal::holds_now(const Draft& draft) {
+  interp::Machine::Mark mark = machine_.mark();
+  explore::Outcome outcome = run_and_keep(machine_, *draft.found->trial, draft.found->input, {});
+  bool is_same = sees_the_same(draft, drafter_.look(draft, outcome));
+  machine_.rollback(mark);
+  return is_same;
+}
+
+Rehearsal::Failures Rehearsal::failures(const std::vector<Draft>& drafts, const Choice& chosen) {
+  Failures failed;
+  auto note = [&](std::size_t i, bool is_same) {
+    if (!is_same) failed.in_order.insert(i);
+  };
+  run_in_order(drafts, chosen, note);
+  run_in_order(drafts, {chosen.rbegin(), chosen.rend()}, note);
+  disturbance_.each_state([&] {
+    dirty_.merge(values_.changed());
+    for (std::size_t i : chosen) {
+      if (failed.after_others.count(i) == 0 && !holds_now(drafts[i])) failed.after_others.insert(i);
     }
-    machine.rollback(mark);
+  });
+  return failed;
+}
+
+/// After each of the others, too.
+bool Rehearsal::holds_always(const Draft& draft, const std::vector<Draft>& others,
+                             const Choice& chosen) {
+  bool holds = holds_now(draft);
+  if (!holds) return false;
+  auto look = [&] { holds = holds && holds_now(draft); };
+  run_in_order(others, chosen, [&](std::size_t, bool) { look(); });
+  disturbance_.each_state(look);
+  return holds;
+}
+
+/// The same test after these steps, if it sees the same there.
+std::optional<Draft> Rehearsal::prepared(const Draft& draft, const StateSetup::Steps& steps,
+                                         std::deque<Found>& finds) {
+  std::optional<Found> found = setup_.before(*draft.found, steps);
+  if (!found) return std::nullopt;
+  finds.push_back(std::move(*found));
+  std::string reason;
+  std::optional<Draft> made = drafter_.draft(finds.back(), reason);
+  std::set<std::string> wanted = keys_of(draft.test.assertions);
+  if (made) {
+    std::erase_if(made->test.assertions, [&](const source::Assertion& assertion) {
+      return wanted.count(key_of(assertion)) == 0;
+    });
+    bool is_same =
+        made->test.assertions.size() == draft.test.assertions.size() &&
+        ends_alike(draft, {.ending = made->found->outcome.kind, .thrown = made->test.thrown});
+    if (is_same) {
+      made->test.thrown = draft.test.thrown;
+      made->test.output = draft.test.output;
+      made->kills = draft.kills;
+      made->kills_by_ending = draft.kills_by_ending;
+      return made;
+    }
   }
-  std::vector<std::size_t> passed;
-  for (std::size_t i : chosen) {
-    if (failed.count(i) == 0) passed.push_back(i);
+  finds.pop_back();
+  return std::nullopt;
+}
+
+std::optional<Draft> Rehearsal::made_robust(const Draft& draft, const std::vector<Draft>& others,
+                                            const Choice& chosen, std::deque<Found>& finds) {
+  for (StateSetup::Steps& steps : setup_.candidates(dirty_)) {
+    std::optional<Draft> made = prepared(draft, steps, finds);
+    if (!made || !holds_always(*made, others, chosen)) continue;
+    for (std::size_t i = steps.size(); i-- > 0 && steps.size() > 1;) {
+      StateSetup::Steps fewer = steps;
+      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+      std::optional<Draft> shorter = prepared(draft, fewer, finds);
+      if (!shorter || !holds_always(*shorter, others, chosen)) continue;
+      steps = std::move(fewer);
+      made = std::move(shorter);
+    }
+    return made;
   }
-  return passed;
+  return std::nullopt;
+}
+
+Rehearsed Rehearsal::run(std::vector<Draft>& drafts, const std::vector<std::size_t>& chosen,
+                         std::deque<Found>& finds) {
+  Rehearsed result{chosen, {}};
+  std::set<std::size_t> changed;
+  for (;;) {
+    Failures failed = failures(drafts, result.passed);
+    std::set<std::size_t> all = failed.in_order, hopeless;
+    all.insert(failed.after_others.begin(), failed.after_others.end());
+    if (all.empty()) return result;
+    for (std::size_t i : all) {
+      std::optional<Draft> robust;
+      if (changed.insert(i).second) robust = made_robust(drafts[i], drafts, result.passed, finds);
+      if (robust) {
+        drafts[i] = std::move(*robust);
+        continue;
+      }
+      hopeless.insert(i);
+      bool is_state = failed.after_others.count(i) != 0;
+      ++result.dropped[is_state ? "depends on static state that others change"
+                                : "depends on other tests"];
+    }
+    std::erase_if(result.passed, [&](std::size_t i) { return hopeless.count(i) != 0; });
+  }
 }
 
 }  // namespace assay::generate

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
+#include "generate/disturbance.h"
 #include "generate/draft.h"
+#include "generate/state_setup.h"
+#include "generate/static_values.h"
 
 namespace assay::generate {
 
@@ -11,10 +20,45 @@ namespace assay::generate {
 /// collections and another time. False: the call itself ends differently, so it is no test.
 bool keep_stable_assertions(Drafter& drafter, Draft& draft);
 
-/// Runs the chosen tests one after the other without undoing anything in between, as a test runner
-/// does, forwards and backwards. Gives those that saw what they see alone.
-std::vector<std::size_t> rehearse(interp::Machine& machine, Drafter& drafter,
-                                  const std::vector<Draft>& drafts,
-                                  const std::vector<std::size_t>& chosen);
+/// The tests that can be written, and why the others cannot.
+struct Rehearsed {
+  std::vector<std::size_t> passed;
+  std::map<std::string, std::uint64_t> dropped;
+};
+
+/// Runs tests one after the other without undoing anything in between, as a test runner does,
+/// forwards and backwards, and after what tests of other classes may do to static state. Tests that
+/// see something else then are given statements that put the state in place; those that cannot be
+/// helped are dropped.
+class Rehearsal {
+ public:
+  Rehearsal(interp::Machine& machine, Campaign& campaign, Drafter& drafter, std::uint64_t seed);
+
+  /// New versions of tests are based on new rows of `finds`.
+  Rehearsed run(std::vector<Draft>& drafts, const std::vector<std::size_t>& chosen,
+                std::deque<Found>& finds);
+
+ private:
+  using Choice = std::vector<std::size_t>;
+  struct Failures {
+    std::set<std::size_t> in_order, after_others;
+  };
+  Failures failures(const std::vector<Draft>& drafts, const Choice& chosen);
+  void run_in_order(const std::vector<Draft>& drafts, const Choice& order,
+                    const std::function<void(std::size_t, bool)>& passed);
+  bool holds_now(const Draft& draft);
+  bool holds_always(const Draft& draft, const std::vector<Draft>& others, const Choice& chosen);
+  std::optional<Draft> prepared(const Draft& draft, const StateSetup::Steps& steps,
+                                std::deque<Found>& finds);
+  std::optional<Draft> made_robust(const Draft& draft, const std::vector<Draft>& others,
+                                   const Choice& chosen, std::deque<Found>& finds);
+
+  interp::Machine& machine_;
+  Drafter& drafter_;
+  StaticValues values_;
+  Disturbance disturbance_;
+  StateSetup setup_;
+  std::set<vm::Field*> dirty_;  // fields that had another value at some time
+};
 
 }  // namespace assay::generate

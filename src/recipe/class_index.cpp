@@ -3,8 +3,8 @@
 
 #include <set>
 
-#include "classfile/class_file.h"
 #include "classfile/parse_class.h"
+#include "recipe/effects_library.h"
 
 namespace assay::recipe {
 
@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t kMostClasses = 6'000;  // of a class path that are looked at
 constexpr std::size_t kMostMakers = 24;      // of one type that are remembered
+constexpr std::size_t kMostUsers = 24;       // the same
 
 }  // namespace
 
@@ -32,17 +33,50 @@ ClassIndex ClassIndex::build(const classpath::ClassPath& class_path) {
       index.direct_[std::string(file.super_name)].push_back(name);
     for (std::string_view interface : file.interfaces)
       index.direct_[std::string(interface)].push_back(name);
-    for (const classfile::MethodInfo& method : file.methods) {
-      constexpr std::uint16_t kHidden = access::kPrivate | access::kSynthetic | access::kBridge;
-      if ((method.access_flags & kHidden) != 0 || !method.descriptor.ends_with(';')) continue;
-      std::string_view result = method.descriptor.substr(method.descriptor.rfind(')') + 1);
-      if (result[0] != 'L') continue;
-      auto& makers = index.makers_[std::string(result.substr(1, result.size() - 2))];
-      if (makers.size() < kMostMakers)
-        makers.push_back({name, std::string(method.name), std::string(method.descriptor)});
-    }
+    index.add_makers(file);
+    index.add_users(file);
   }
   return index;
+}
+
+void ClassIndex::add_makers(const classfile::ClassFile& file) {
+  namespace access = classfile::access;
+  for (const classfile::MethodInfo& method : file.methods) {
+    constexpr std::uint16_t kHidden = access::kPrivate | access::kSynthetic | access::kBridge;
+    if ((method.access_flags & kHidden) != 0 || !method.descriptor.ends_with(';')) continue;
+    std::string_view result = method.descriptor.substr(method.descriptor.rfind(')') + 1);
+    if (result[0] != 'L') continue;
+    auto& makers = makers_[std::string(result.substr(1, result.size() - 2))];
+    if (makers.size() < kMostMakers)
+      makers.push_back(
+          {std::string(file.name), std::string(method.name), std::string(method.descriptor)});
+  }
+}
+
+void ClassIndex::add_users(const classfile::ClassFile& file) {
+  const classfile::ConstantPool& pool = file.constant_pool;
+  std::map<std::string_view, bool> used;  // and whether it is for a field
+  for (std::size_t i = 1; i < pool.size(); ++i) {
+    bool is_field = pool.is(i, classfile::Tag::Fieldref);
+    if (!is_field && !pool.is(i, classfile::Tag::Class)) continue;
+    std::string_view name = is_field ? pool.member(i).class_name : pool.class_name(i);
+    if (name == file.name || name.starts_with('[') || is_library_name(name)) continue;
+    used[name] |= is_field;
+  }
+  for (auto [name, is_field] : used) {
+    auto known = users_.find(name);
+    if (known == users_.end()) known = users_.try_emplace(std::string(name)).first;
+    auto& list = is_field ? known->second.of_fields : known->second.others;
+    if (list.size() < kMostUsers) list.emplace_back(file.name);
+  }
+}
+
+std::vector<std::string> ClassIndex::users(std::string_view type) const {
+  auto found = users_.find(type);
+  if (found == users_.end()) return {};
+  std::vector<std::string> all = found->second.of_fields;
+  all.insert(all.end(), found->second.others.begin(), found->second.others.end());
+  return all;
 }
 
 std::vector<std::string> ClassIndex::subtypes(std::string_view name) const {

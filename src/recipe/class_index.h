@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "classfile/class_file.h"
 #include "classpath/class_path.h"
 
 namespace assay::recipe {
@@ -25,9 +26,19 @@ class ClassIndex {
   /// Methods that are not private, constructors or bridges and whose declared result is that type.
   const std::vector<MethodRef>& makers(std::string_view type) const;
 
+  /// Classes whose code speaks of a class of the program, those that use its fields first.
+  std::vector<std::string> users(std::string_view type) const;
+
  private:
+  void add_makers(const classfile::ClassFile& file);
+  void add_users(const classfile::ClassFile& file);
+
+  struct Users {
+    std::vector<std::string> of_fields, others;
+  };
   std::map<std::string, std::vector<std::string>, std::less<>> direct_;
   std::map<std::string, std::vector<MethodRef>, std::less<>> makers_;
+  std::map<std::string, Users, std::less<>> users_;
 };
 
 }  // namespace assay::recipe

@@ -76,6 +76,10 @@ std::string EffectIndex::name(std::uint32_t location) const {
   return graph_->locations().name(location);
 }
 
+const vm::Field* EffectIndex::field_at(std::uint32_t location) const {
+  return graph_->locations().field_at(location);
+}
+
 std::uint32_t EffectIndex::location(const vm::Field& field) {
   return graph_->locations().field(field);
 }

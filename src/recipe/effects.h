@@ -45,6 +45,8 @@ class EffectIndex {
   /// The name of a number: "pkg.Class.field", "int[]", "library objects".
   std::string name(std::uint32_t location) const;
   std::uint32_t location(const vm::Field& field);
+  /// The field that a number stands for; null: array elements or library objects.
+  const vm::Field* field_at(std::uint32_t location) const;
   /// Of the elements of arrays: one number for all arrays of references.
   static std::uint32_t element_location(vm::Kind element);
 

@@ -30,6 +30,10 @@ bool Locations::is_static(std::uint32_t location) {
   return location >= kFirstField && (location - kFirstField) % 2 == 1;
 }
 
+const vm::Field* Locations::field_at(std::uint32_t location) const {
+  return location < kFirstField ? nullptr : fields_.at((location - kFirstField) / 2);
+}
+
 std::string Locations::name(std::uint32_t location) const {
   if (location == kLibrary) return "library objects";
   if (location < kFirstField) return kElementNames[location - kFirstElements];

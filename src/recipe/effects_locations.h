@@ -25,6 +25,8 @@ class Locations {
 
   std::uint32_t field(const vm::Field& field);
   static bool is_static(std::uint32_t location);
+  /// The field that a number stands for; null: it is for something else.
+  const vm::Field* field_at(std::uint32_t location) const;
   std::string name(std::uint32_t location) const;
 
  private:

@@ -52,4 +52,16 @@ Part first_steps(const Recipe& recipe, std::size_t count) {
   return copy_steps(recipe, wanted);
 }
 
+Recipe joined(Recipe first, const Recipe& second) {
+  auto leaves = static_cast<std::uint32_t>(first.leaves.size());
+  auto steps = static_cast<std::uint32_t>(first.steps.size());
+  first.leaves.insert(first.leaves.end(), second.leaves.begin(), second.leaves.end());
+  for (Step step : second.steps) {
+    for (Operand& operand : step.operands)
+      operand.index += operand.kind == Operand::Kind::Leaf ? leaves : steps;
+    first.steps.push_back(std::move(step));
+  }
+  return first;
+}
+
 }  // namespace assay::recipe

@@ -17,6 +17,8 @@ struct Part {
 
 /// The recipe without one step; none if a later step needs its result, or it is the last.
 std::optional<Part> without_step(const Recipe& recipe, std::size_t step);
+/// One recipe after the other: leaves and steps of the second are numbered on.
+Recipe joined(Recipe first, const Recipe& second);
 /// The first steps alone.
 Part first_steps(const Recipe& recipe, std::size_t count);
 

@@ -2,20 +2,45 @@
 """Rows about repetition: the same bytes from the same seed, the same result in any order."""
 
 from check_anchors import run_tests
-from fixtures import require
+from fixtures import Suite, require
 from rows import row
 
 FEWEST_COMPARED = 60
 ROUNDS = 10  # the first in order, others shuffled, all in one process
 
 
+STATIC = ["rows.StaticCounter", "rows.StaticCounterControl", "rows.TurnCounter", "rows.TurnTaker"]
+
+
+def not_judged(fixtures):
+    """What our own machine says must hold without the help of the stock one."""
+    return fixtures.generate("static-state", STATIC, "--no-validate")
+
+
 @row("F37")
 def tests_stand_alone(fixtures):
-    names = ["rows.StaticCounter", "rows.StaticCounterControl"]
-    result = run_tests(fixtures, fixtures.generate("static-state", names, "--no-validate"), "rows",
-                       ROUNDS)
+    result = run_tests(fixtures, not_judged(fixtures), "rows", ROUNDS)
     require(result.tests, "no tests")
     require(not result.failing + result.flaky, f"{result.failing + result.flaky}")
+
+
+@row("F37 set")
+def static_state_is_put_in_place(fixtures):
+    folder = not_judged(fixtures).folder
+    tests = Suite({}, (folder / "rows/StaticCounterGeneratedTest.java").read_text()).of("state")
+    require({text for text in ("two", "other") for test in tests if test.has(f'"{text}", result')}
+            == {"two", "other"}, "a result is missing")
+    for test in tests:
+        require(test.has(r"^StaticCounter(\.count = \d+|Control\.reset\(\));"),
+                f"{test.name} takes the state as it is")
+
+
+@row("F37 dropped")
+def tests_that_depend_on_others_are_counted(fixtures):
+    report = not_judged(fixtures).classes["rows.TurnTaker"]
+    require("depends on static state that others change" in report["dropped"],
+            f"dropped: {report['dropped']}")
+    require(report["tests"], "no test of a method that depends on nothing")
 
 
 def require_same(first, second):

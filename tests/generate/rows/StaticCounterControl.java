@@ -6,4 +6,8 @@ public class StaticCounterControl {
   public static void advance() {
     StaticCounter.count++;
   }
+
+  public static void reset() {
+    StaticCounter.count = 0;
+  }
 }

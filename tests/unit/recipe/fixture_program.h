@@ -24,6 +24,7 @@ class FixtureProgram {
 
   interp::Machine& machine() { return runtime_->machine(); }
   vm::Universe& universe() { return runtime_->universe(); }
+  const classpath::ClassPath& class_path() const { return runtime_->class_path(); }
 
   vm::Class& find(const std::string& name) {
     auto loaded = universe().load_builtin(*loader_, "fixtures/" + name, machine());
