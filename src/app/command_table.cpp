@@ -38,6 +38,13 @@ constexpr Option rare(OptionId id, std::string_view name, std::string_view value
   return {id, name, "", value, meaning, /*value_is_attached=*/false, /*is_rare=*/true};
 }
 
+constexpr Option about_calls(OptionId id, std::string_view name, std::string_view value,
+                             std::string_view meaning) {
+  Option option{id, name, "", value, meaning};
+  option.is_about_calls = true;
+  return option;
+}
+
 constexpr Option kGenerateOptions[] = {
     kClassPathOption,
     kOldClassPathOption,
@@ -55,9 +62,14 @@ constexpr Option kGenerateOptions[] = {
     rare(OptionId::Jdk, "--jdk", "HOME", "the JDK to use; else JAVA_HOME, else java on PATH"),
     rare(OptionId::AddExports, "--add-exports", "M/P=TARGET", kAddExportsMeaning),
     rare(OptionId::AddOpens, "--add-opens", "M/P=TARGET", kAddOpensMeaning),
-    rare(OptionId::Access, "--access", "LEVEL", "members to use: public, package (default)"),
-    rare(OptionId::MaxCalls, "--max-calls", "N", "calls before the one tested (default 8)"),
-    rare(OptionId::NoNull, "--no-null", "", "never pass null"),
+    about_calls(OptionId::Access, "--access", "LEVEL", "members to use: public, package (default)"),
+    about_calls(OptionId::MaxCalls, "--max-calls", "N", "calls before the one tested (default 8)"),
+    about_calls(OptionId::NoNull, "--no-null", "", "never pass null"),
+    about_calls(OptionId::Producers, "--producers", "METHOD",
+                "only these make what they give; may be repeated"),
+    about_calls(OptionId::ThrowingSetup, "--throwing-setup", "WHAT",
+                "calls before that throw: keep (default), discard"),
+    about_calls(OptionId::Prefix, "--prefix", "FILE", "begin each test with the calls in FILE"),
     rare(OptionId::NoMutants, "--no-mutants", "", "do not choose assertions by small faults"),
     rare(OptionId::NoValidate, "--no-validate", "", "do not run the tests on the stock JVM"),
     rare(OptionId::JacocoXml, "--jacoco-xml", "FILE", "predicted coverage as JaCoCo reports it"),
@@ -79,6 +91,19 @@ constexpr std::string_view kGenerateMore[] = {
     "a pom.xml, else build/generated/sources/assay/test/java; files assay did not",
     "write stay. assay.toml holds long option names as keys of the table [generate],",
     "and targets; the command line wins. Ctrl-C writes what is there (exit 4).",
+};
+
+constexpr std::string_view kGenerateCalls[] = {
+    "--producers 'java.lang.Integer#valueOf(int)': inputs of a type that a METHOD can",
+    "give, here Integer, Number, Comparable and Object, are made by these METHODs or",
+    "are null; pkg.Class#new(int) is a constructor.",
+    "",
+    "--prefix: a call per line with literals, null or earlier names as arguments; //",
+    "starts a comment. An object of the class under test made there is the one that",
+    "the tests use:",
+    "  app.Config.load(\"test.ini\", 3)",
+    "  session = new app.Session('x')",
+    "  session.open(null, -1.5)",
 };
 
 constexpr Example kGenerateExamples[] = {
@@ -193,6 +218,7 @@ constexpr Option kVersionOptions[] = {kHelpOption};
 
 constexpr Option kHelpOptions[] = {
     {OptionId::All, "--all", "", "", "show the rarely needed options of a command"},
+    {OptionId::Calls, "--calls", "", "", "generate: show the options for what tests call"},
     {OptionId::Markdown, "--markdown", "", "", ""},  // makes docs/cli.md
     kHelpOption,
 };
@@ -200,7 +226,7 @@ constexpr Option kHelpOptions[] = {
 constexpr Command kCommands[] = {
     {CommandId::Generate, "generate", "assay generate [OPTIONS] [TARGETS...]",
      "write JUnit tests for classes", Operands::Targets, kGenerateOptions, kGenerateNotes,
-     kGenerateExamples, kGenerateMore},
+     kGenerateExamples, kGenerateMore, kGenerateCalls},
     {CommandId::Explore, "explore", "assay explore [OPTIONS] TARGET",
      "find inputs for every path and branch of methods", Operands::Subject, kExploreOptions,
      kExploreNotes, kExploreExamples},

@@ -39,6 +39,10 @@ enum class OptionId {
   Access,
   MaxCalls,
   NoNull,
+  Producers,
+  ThrowingSetup,
+  Prefix,
+  AllowReflection,
   NoMutants,
   NoValidate,
   JacocoXml,
@@ -47,6 +51,7 @@ enum class OptionId {
   Exclude,
   Verbose,
   All,
+  Calls,
   Json,
   Markdown,
   Help,
@@ -60,6 +65,7 @@ struct Option {
   std::string_view meaning;        // empty: not shown in help texts
   bool value_is_attached = false;  // -Dkey=value: the value follows without a space
   bool is_rare = false;            // on the second page of a long help text
+  bool is_about_calls = false;     // on a page of its own: what tests may call
 };
 
 /// Which words a command takes besides its options.
@@ -86,6 +92,7 @@ struct Command {
   std::span<const std::string_view> notes;
   std::span<const Example> examples;
   std::span<const std::string_view> more_notes = {};  // on the second page of a long help text
+  std::span<const std::string_view> call_notes = {};  // on the page about calls
 };
 
 /// Everything the command line understands: the parser, the help texts and docs/cli.md are made

@@ -23,7 +23,8 @@ constexpr std::string_view kTargets = "targets";
 /// These speak of the file itself or of this one run.
 constexpr OptionId kOnlyOnCommandLine[] = {OptionId::Help, OptionId::Config, OptionId::ShowConfig};
 
-constexpr OptionId kRepeatable[] = {OptionId::Exclude, OptionId::AddExports, OptionId::AddOpens};
+constexpr OptionId kRepeatable[] = {OptionId::Exclude, OptionId::AddExports, OptionId::AddOpens,
+                                    OptionId::Producers};
 
 class Reader {
  public:

@@ -4,13 +4,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
 #include <iterator>
 #include <limits>
+#include <sstream>
 #include <thread>
 
 #include "app/option_values.h"
 #include "app/search_modes.h"
 #include "base/text.h"
+#include "explore/target.h"
+#include "generate/prefix_recipe.h"
 
 namespace assay::app {
 namespace {
@@ -41,6 +45,39 @@ Result<generate::Access> access(const CommandLine& line) {
   if (name == "public") return generate::Access::Public;
   if (name == "package") return generate::Access::Package;
   return Error{fmt::format("--access: expected public or package, found '{}'", name)};
+}
+
+Result<bool> tolerates_throwing_setup(const CommandLine& line) {
+  const std::string_view what = line.value(OptionId::ThrowingSetup).value_or("keep");
+  if (what == "keep" || what == "discard") return what == "keep";
+  return Error{fmt::format("--throwing-setup: expected keep or discard, found '{}'", what)};
+}
+
+Result<std::vector<std::string>> producers(const CommandLine& line) {
+  std::vector<std::string> found;
+  for (const OptionValue& given : line.options) {
+    if (given.option != OptionId::Producers) continue;
+    const auto pattern = explore::parse_target(given.value);
+    if (!pattern.ok() || pattern.value().method.empty()) {
+      return Error{fmt::format("--producers: expected pkg.Class#method(int,String), found '{}'",
+                               given.value)};
+    }
+    found.push_back(given.value);
+  }
+  return found;
+}
+
+/// The text of the file with statements that begin each test, if there is one.
+Result<std::string> prefix(const CommandLine& line) {
+  const auto name = line.value(OptionId::Prefix);
+  if (!name) return std::string();
+  std::ifstream stream{std::string(*name)};
+  if (!stream) return Error{fmt::format("--prefix: cannot read {}", *name)};
+  std::ostringstream text;
+  text << stream.rdbuf();
+  const auto checked = generate::check_prefix(text.str());
+  if (checked.ok()) return text.str();
+  return Error{fmt::format("--prefix: {}, {}", *name, checked.error().message)};
 }
 
 /// Where Maven and Gradle look for generated tests.
@@ -122,6 +159,10 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.options.explore.class_path = class_path(line);
   request.options.explore.module_access = TRY(module_access(line));
   request.options.null_arguments = !line.has(OptionId::NoNull);
+  request.options.tolerate_throwing_setup = TRY(tolerates_throwing_setup(line));
+  request.options.producers = TRY(producers(line));
+  request.options.prefix = TRY(prefix(line));
+  request.prefix_file = file(line, OptionId::Prefix);
   request.options.mutate = !line.has(OptionId::NoMutants);
   request.targets = line.operands;
   for (const OptionValue& given : line.options) {
@@ -160,6 +201,9 @@ std::string config_text(const GenerateRequest& request) {
   add("floats", toml_text(floats_mode(options.explore)));
   add("heap", toml_text(std::to_string(options.explore.heap_bytes)));
   add("no-null", !options.null_arguments);
+  add("producers", toml_list(options.producers));
+  if (request.prefix_file) add("prefix", toml_text(*request.prefix_file));
+  add("throwing-setup", toml_text(options.tolerate_throwing_setup ? "keep" : "discard"));
   add("no-mutants", !options.mutate);
   add("no-validate", !request.validate);
   if (request.json) add("json", toml_text(*request.json));

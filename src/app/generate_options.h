@@ -22,7 +22,7 @@ struct GenerateRequest {
   unsigned jobs = 1;
   unsigned junit = 0;  // 0: the one on the class path, else 5
   bool validate = true;
-  std::optional<std::string> json, jacoco_xml;  // files
+  std::optional<std::string> json, jacoco_xml, prefix_file;  // files
   bool verbose = false;
 };
 

@@ -25,9 +25,16 @@ void append(std::string& text, fmt::format_string<Arguments...> format, Argument
   fmt::format_to(std::back_inserter(text), format, std::forward<Arguments>(arguments)...);
 }
 
-void append_options(std::string& text, const Command& command, bool rare) {
+enum class Page { First, Rare, Calls };
+
+Page page_of(const Option& option) {
+  if (option.is_about_calls) return Page::Calls;
+  return option.is_rare ? Page::Rare : Page::First;
+}
+
+void append_options(std::string& text, const Command& command, Page page) {
   for (const Option& option : command.options) {
-    if (!option.meaning.empty() && option.is_rare == rare) {
+    if (!option.meaning.empty() && page_of(option) == page) {
       append(text, "  {:<26}{}\n", spelling(option), option.meaning);
     }
   }
@@ -44,12 +51,17 @@ bool has_rare_options(const Command& command) {
   return std::ranges::any_of(command.options, &Option::is_rare);
 }
 
+bool has_calls(const Command& command) {
+  return std::ranges::any_of(command.options, &Option::is_about_calls);
+}
+
 void append_command_markdown(std::string& text, const Command& command) {
   append(text, "\n## assay {}\n\n    {}\n\n", command.name, command.usage);
   append(text, "{}{}.\n", static_cast<char>(command.summary[0] - 'a' + 'A'),
          command.summary.substr(1));
   append_notes(text, command.notes);
   append_notes(text, command.more_notes);
+  append_notes(text, command.call_notes);
   text += "\n| option | meaning |\n|---|---|\n";
   for (const Option& option : command.options) {
     if (!option.meaning.empty()) {
@@ -79,9 +91,10 @@ std::string overview_text() {
 
 std::string help_text(const Command& command) {
   std::string text = fmt::format("usage: {}\n{}\n\noptions:\n", command.usage, command.summary);
-  append_options(text, command, /*rare=*/false);
+  append_options(text, command, Page::First);
   if (has_rare_options(command)) {
-    append(text, "  more: assay help {} --all\n", command.name);
+    append(text, "  more: assay help {} --all{}\n", command.name,
+           has_calls(command) ? "; what tests may call: --calls" : "");
   }
   append_notes(text, command.notes);
   if (!command.examples.empty()) {
@@ -98,8 +111,18 @@ std::string more_help_text(const Command& command) {
     return help_text(command);
   }
   std::string text = fmt::format("usage: {}\n\nmore options:\n", command.usage);
-  append_options(text, command, /*rare=*/true);
+  append_options(text, command, Page::Rare);
   append_notes(text, command.more_notes);
+  return text;
+}
+
+std::string calls_help_text(const Command& command) {
+  if (!has_calls(command)) {
+    return help_text(command);
+  }
+  std::string text = fmt::format("usage: {}\n\nwhat tests may call:\n", command.usage);
+  append_options(text, command, Page::Calls);
+  append_notes(text, command.call_notes);
   return text;
 }
 

@@ -14,6 +14,8 @@ std::string overview_text();
 std::string help_text(const Command& command);
 /// The second screen, `assay help COMMAND --all`: the rarely needed options.
 std::string more_help_text(const Command& command);
+/// The page about what tests may call; the first one for a command that writes none.
+std::string calls_help_text(const Command& command);
 
 /// All of the above as docs/cli.md.
 std::string help_markdown();

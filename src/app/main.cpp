@@ -38,6 +38,9 @@ int help_command(const CommandLine& line) {
     return fail(ExitCode::Usage,
                 fmt::format("no command '{}' to explain; see: assay help", line.operands.front()));
   }
+  if (line.has(OptionId::Calls)) {
+    return print(calls_help_text(*subject));
+  }
   return print(line.has(OptionId::All) ? more_help_text(*subject) : help_text(*subject));
 }
 

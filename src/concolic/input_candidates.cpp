@@ -84,6 +84,7 @@ Candidate& Inputs::new_candidate(NodeId id, Candidate::Kind kind, vm::Class& kla
 }
 
 void Inputs::offer(NodeId id, vm::Class& klass) {
+  if (is_limited(&klass)) return offer_produced(id, klass);
   vm::Universe& universe = machine_.universe();
   std::string name = node(id).name;
   if (&klass == universe.well_known().string) {
@@ -217,7 +218,12 @@ void Inputs::offer_producer(NodeId id, const Producer& producer) {
   made.children = std::move(children);
 }
 
+bool Inputs::is_limited(vm::Class* type) {
+  return producers_ != nullptr && type != nullptr && producers_->is_limited(*type);
+}
+
 bool Inputs::offer_type(NodeId id, vm::Class& type) {
+  if (is_limited(node(id).type)) return false;
   std::size_t before = node(id).candidates.size();
   auto has = [&] {
     const auto& candidates = node(id).candidates;
@@ -240,6 +246,7 @@ bool Inputs::offer_type(NodeId id, vm::Class& type) {
 bool Inputs::offer_alias(NodeId earlier, NodeId later) {
   if (later.index < earlier.index) std::swap(earlier, later);
   if (earlier == later || node(later).type == nullptr) return false;
+  if (is_limited(node(later).type) && !is_limited(node(earlier).type)) return false;
   bool added = false;
   for (const Candidate& candidate : std::vector<Candidate>(node(earlier).candidates)) {
     bool fits = candidate.klass->is_assignable_to(node(later).type) &&

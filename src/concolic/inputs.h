@@ -144,6 +144,7 @@ class Inputs {
   }
 
  private:
+  bool is_limited(vm::Class* type);
   void offer(NodeId id, vm::Class& klass);
   void offer_object(NodeId id, vm::Class& klass);
   void offer_produced(NodeId id, vm::Class& klass);

@@ -29,6 +29,8 @@ class ProducerSource {
 
   /// The best first; `depth` says how deep inside other inputs the object is needed.
   virtual std::vector<Producer> producers(vm::Class& type, unsigned depth) = 0;
+  /// Whether nothing but these may make objects for inputs of the type, strings and boxes included.
+  virtual bool is_limited(vm::Class&) { return false; }
 };
 
 }  // namespace assay::concolic

@@ -99,6 +99,7 @@ std::optional<RecipeRunner::Value> RecipeRunner::operand(concolic::InputBuilder&
     if (!result.completion.returned() || !result.was_run) return std::nullopt;
     return Value{result.completion.value, result.completion.shadow};
   }
+  if (operand.kind == Operand::Kind::Literal) return literal(recipe_.literals[operand.index]);
   if (!leaf_built_[operand.index]) {
     auto value = builder.build(leaves_[operand.index]);
     if (!value) return std::nullopt;
@@ -106,6 +107,17 @@ std::optional<RecipeRunner::Value> RecipeRunner::operand(concolic::InputBuilder&
     leaf_built_[operand.index] = true;
   }
   return leaf_values_[operand.index];
+}
+
+RecipeRunner::Value RecipeRunner::literal(const recipe::Literal& literal) {
+  vm::Slot slot;
+  slot.raw = literal.bits;
+  if (literal.kind == vm::Kind::Ref) {
+    slot = vm::Slot::of_ref(vm::kNull);
+    vm::Strings& strings = machine_.universe().strings();
+    if (literal.text) slot = vm::Slot::of_ref(strings.intern(strings.make(*literal.text)));
+  }
+  return {slot, 0};
 }
 
 std::optional<Outcome> RecipeRunner::execute(concolic::InputBuilder& builder, const Step& step,

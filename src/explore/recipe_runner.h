@@ -42,6 +42,7 @@ class RecipeRunner {
   using Value = interp::Machine::Shadowed;
 
   std::optional<Value> operand(concolic::InputBuilder& builder, const recipe::Operand& operand);
+  Value literal(const recipe::Literal& literal);
   std::optional<Outcome> execute(concolic::InputBuilder& builder, const recipe::Step& step,
                                  StepResult& result);
   interp::Completion call(const recipe::Step& step, std::vector<Value>& arguments,

@@ -2,6 +2,8 @@
 #include "generate/booted_generator.h"
 
 #include "explore/method_explorer.h"
+#include "generate/permitted_producers.h"
+#include "generate/prefix_recipe.h"
 #include "recipe/class_index.h"
 
 namespace assay::generate {
@@ -26,6 +28,9 @@ ClassResult generate_with(Image& image, const Job& job, std::chrono::millisecond
 BaseProcess::Boot booted_generator(const GenerateOptions& options) {
   return [options]() -> Result<ClassGenerator> {
     std::unique_ptr<boot::Runtime> runtime = TRY(explore::make_runtime(options.explore));
+    TRY(permitted_producers(*runtime, options.producers));
+    Result<recipe::Recipe> prefix = prefix_recipe(*runtime, options.prefix);
+    if (!prefix) return Error{"--prefix, " + prefix.error().message};
     recipe::ClassIndex index = recipe::ClassIndex::build(runtime->class_path());
     const auto image =
         std::make_shared<Image>(Image{std::move(runtime), std::move(index), options});

@@ -37,7 +37,7 @@ recipe::MemberAccess member_access(Access access) {
 }  // namespace
 
 Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
-                   const GenerateOptions& options, vm::Class& klass)
+                   const GenerateOptions& options, vm::Class& klass, recipe::Recipe prefix)
     : runtime_(runtime),
       machine_(runtime.machine()),
       options_(options),
@@ -53,7 +53,9 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
       dictionary_(dictionary_of(klass, explore::words_of(runtime, klass))),
       random_(dictionary_, options.explore.seed),
       recipes_(machine_, index, visibility_, producers_, mutators_, klass, random_,
-               {.null_arguments = options.null_arguments, .max_calls = options.max_calls}),
+               {.null_arguments = options.null_arguments,
+                .max_calls = options.max_calls,
+                .prefix = std::move(prefix)}),
       summaries_(concolic::all_summaries(machine_)),
       context_{machine_,
                options.explore,

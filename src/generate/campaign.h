@@ -32,8 +32,9 @@ struct Found {
 /// a new branch is kept and searched from.
 class Campaign {
  public:
+  /// `prefix`: how each recipe begins.
   Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index, const GenerateOptions& options,
-           vm::Class& klass);
+           vm::Class& klass, recipe::Recipe prefix);
 
   using Deadline = Trial::Deadline;
   void run(Deadline deadline);

@@ -12,6 +12,8 @@
 #include "generate/minimiser.h"
 #include "generate/mutant_hunt.h"
 #include "generate/mutation_run.h"
+#include "generate/permitted_producers.h"
+#include "generate/prefix_recipe.h"
 #include "generate/rehearsal.h"
 #include "generate/selection.h"
 
@@ -66,14 +68,19 @@ void drop_unused_result(source::TestCase& test) {
 class ClassGenerator {
  public:
   ClassGenerator(boot::Runtime& runtime, const recipe::ClassIndex& index,
-                 const GenerateOptions& options, vm::Class& klass, ClassResult& result)
+                 const GenerateOptions& options, vm::Class& klass, recipe::Recipe prefix,
+                 ClassResult& result)
       : runtime_(runtime),
         machine_(runtime.machine()),
         options_(options),
         klass_(klass),
         result_(result),
-        campaign_(runtime, index, options, klass),
+        campaign_(runtime, index, options, klass, std::move(prefix)),
         drafter_(machine_, campaign_) {}
+
+  void limit_producers(std::vector<vm::Method*> methods) {
+    campaign_.producers().limit_to(std::move(methods));
+  }
 
   void run() {
     started_ = steady_clock::now();
@@ -268,12 +275,28 @@ class ClassGenerator {
   bool was_cut_ = false;
 };
 
+/// Every test of the class begins with the prefix, so they must be able to call it.
+Result<void> check_visible(const recipe::Recipe& prefix, const vm::Class& klass, Access access) {
+  recipe::Visibility visibility(std::string(klass.package()), access == Access::Package);
+  for (const recipe::Step& step : prefix.steps) {
+    if (!visibility.may_call(*step.method))
+      return Error{"the prefix calls what a test of this class cannot: " +
+                   recipe::source_name(*step.method->owner) + "." +
+                   std::string(step.method->info->name)};
+  }
+  return {};
+}
+
 Result<void> generate_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
                            const GenerateOptions& options, ClassResult& result) {
   auto started = steady_clock::now();
   vm::Class* klass = TRY(explore::load_class(runtime, internal_name(result.class_name)));
   result.source_file = std::string(klass->source_file);
-  ClassGenerator(runtime, index, options, *klass, result).run();
+  recipe::Recipe prefix = TRY(prefix_recipe(runtime, options.prefix));
+  TRY(check_visible(prefix, *klass, options.access));
+  ClassGenerator generator(runtime, index, options, *klass, std::move(prefix), result);
+  generator.limit_producers(TRY(permitted_producers(runtime, options.producers)));
+  generator.run();
   result.milliseconds = static_cast<std::uint64_t>(
       std::chrono::duration_cast<milliseconds>(steady_clock::now() - started).count());
   return {};

@@ -54,6 +54,11 @@ bool is_null(const Expression& expression) {
 
 }  // namespace
 
+Expression literal_of(vm::Kind kind, std::uint64_t bits) {
+  Expression literal = primitive(kind, bits);
+  return is_narrow(kind) ? cast(JavaTypes::of_kind(kind), std::move(literal)) : literal;
+}
+
 std::string variable_name(const vm::Class& klass) {
   const vm::Class* element = &klass;
   while (element->is_array()) element = element->component;

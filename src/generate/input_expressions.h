@@ -64,6 +64,8 @@ class InputExpressions {
   bool declares_exceptions_ = false, declares_throwable_ = false;
 };
 
+/// A number, character or truth value as Java writes it for a parameter of its kind.
+source::Expression literal_of(vm::Kind kind, std::uint64_t bits);
 /// "moneyBag" for ledger.MoneyBag, "text" for String: how a variable of that class is called.
 std::string variable_name(const vm::Class& klass);
 /// Whether another method of the class, or of one above, has the same name and number of

@@ -103,7 +103,8 @@ std::vector<Found> Minimiser::cut(const Found& found, std::set<concolic::Edge> c
 }
 
 bool Minimiser::add_part(const Found& found, std::size_t steps, std::vector<Found>& made) {
-  if (found.trial->recipe().steps[steps - 1].method == nullptr) return false;
+  const recipe::Recipe& recipe = found.trial->recipe();
+  if (recipe.steps[steps - 1].method == nullptr || steps <= recipe.fixed_steps) return false;
   auto part = transfer(found, recipe::first_steps(found.trial->recipe(), steps));
   if (!part) return false;
   part->edges = part->trial->edges_of(part->input, deadline_, &part->outcome);

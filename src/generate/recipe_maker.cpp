@@ -65,6 +65,25 @@ bool RecipeMaker::needs_receiver(const vm::Method& method) const {
   return !method.is_static() && method.info->name != "<init>";
 }
 
+recipe::RecipeBuilder RecipeMaker::new_builder() const {
+  return recipe::RecipeBuilder(machine_, options_.null_arguments, options_.prefix);
+}
+
+/// The last object of the type that there is.
+std::optional<Operand> RecipeMaker::made_by_prefix(const vm::Class& type) const {
+  for (std::size_t i = options_.prefix.steps.size(); i-- > 0;) {
+    vm::Class* made = result_type(machine_, *options_.prefix.steps[i].method);
+    if (made != nullptr && made->is_assignable_to(&type))
+      return Operand{Operand::Kind::Result, static_cast<std::uint32_t>(i)};
+  }
+  return std::nullopt;
+}
+
+Operand RecipeMaker::add_receiver(recipe::RecipeBuilder& builder, vm::Class& type) const {
+  std::optional<Operand> made = made_by_prefix(type);
+  return made ? *made : builder.add_receiver(type);
+}
+
 /// The class itself, or the first subclass whose methods are called.
 vm::Class& RecipeMaker::receiver_class(const Calls& calls) const {
   for (const Invokable* invokable : calls) {
@@ -123,12 +142,12 @@ const std::vector<vm::Method*>& RecipeMaker::changers(vm::Class& type) {
 }
 
 recipe::Recipe RecipeMaker::sequence(const Calls& before, vm::Method& method) {
-  recipe::RecipeBuilder builder(machine_, options_.null_arguments);
+  recipe::RecipeBuilder builder = new_builder();
   bool has_receiver = needs_receiver(method);
   for (const Invokable* invokable : before) has_receiver |= invokable->has_receiver;
   vm::Class& type = receiver_class(before);
   Operand receiver;
-  if (has_receiver) receiver = builder.add_receiver(type);
+  if (has_receiver) receiver = add_receiver(builder, type);
   for (const Invokable* invokable : calls_on(type, before)) {
     if (invokable->method != nullptr) builder.add_call(*invokable->method, receiver);
     if (invokable->field != nullptr) builder.add_store(*invokable->field, receiver);
@@ -143,8 +162,9 @@ std::vector<recipe::Recipe> RecipeMaker::aliased(vm::Method& method) {
   std::vector<vm::Class*> types = parameter_types(machine_, method);
   for (std::size_t i = 0; i < types.size(); ++i) {
     if (types[i] == nullptr || !klass_.is_assignable_to(types[i])) continue;
-    recipe::RecipeBuilder builder(machine_, options_.null_arguments);
-    Operand receiver = builder.add_receiver(klass_);
+    if (producers_.is_limited(*types[i])) continue;
+    recipe::RecipeBuilder builder = new_builder();
+    Operand receiver = add_receiver(builder, klass_);
     builder.add_call(method, receiver);
     builder.replace_argument(i, receiver);
     recipes.push_back(builder.take());
@@ -195,7 +215,7 @@ Operand RecipeMaker::changed(Draft& draft, vm::Class& type, Operand object, unsi
 }
 
 Operand RecipeMaker::receiver(Draft& draft, vm::Class& type) {
-  if (&type != &klass_) return draft.builder.add_receiver(type);
+  if (&type != &klass_ || made_by_prefix(type)) return add_receiver(draft.builder, type);
   bool prepares = !makers_.empty() &&
                   (prefers_makers_ ? random_.below(8) != 0 : random_.below(kMadeReceiver) == 0);
   if (!prepares && random_.below(2) == 0) return draft.builder.add_receiver(klass_);
@@ -217,7 +237,8 @@ RecipeMaker::Given RecipeMaker::prepare_arguments(Draft& draft, vm::Method& meth
   for (std::size_t i = 0; i < types.size(); ++i) {
     vm::Class* type = types[i];
     if (type == nullptr || type->is_array() || draft.builder.size() > kMostSteps) continue;
-    if (random_.below(kKnownArgument) == 0) {
+    bool is_limited = producers_.is_limited(*type);
+    if (random_.below(kKnownArgument) == 0 && !is_limited) {
       std::vector<Operand> fitting;
       for (const Known& known : draft.known) {
         if (known.type->is_assignable_to(type)) fitting.push_back(known.operand);
@@ -231,7 +252,7 @@ RecipeMaker::Given RecipeMaker::prepare_arguments(Draft& draft, vm::Method& meth
       }
     }
     bool is_map = type->name == "java/util/Map";
-    if ((type->trusted && !is_map) || depth >= kMostNesting) continue;
+    if ((type->trusted && !is_map) || depth >= kMostNesting || is_limited) continue;
     if (random_.below(kChangedArgument) != 0) continue;
     if (is_map) type = machine_.universe().load_boot("java/util/HashMap");
     given.emplace_back(i, object(draft, *type, depth + 1));
@@ -269,7 +290,7 @@ void RecipeMaker::make_calls(Draft& draft, const Calls& calls, const Operand& re
 }
 
 recipe::Recipe RecipeMaker::random(vm::Method& method) {
-  Draft draft{recipe::RecipeBuilder(machine_, options_.null_arguments), {}};
+  Draft draft{new_builder(), {}};
   Calls before = some_calls(options_.max_calls);
   bool has_receiver = needs_receiver(method);
   for (const Invokable* invokable : before) has_receiver |= invokable->has_receiver;

@@ -20,6 +20,7 @@ class RecipeMaker {
   struct Options {
     bool null_arguments = true;
     unsigned max_calls = 8;
+    recipe::Recipe prefix = {};  // begins every recipe
   };
   RecipeMaker(interp::Machine& machine, const recipe::ClassIndex& index,
               const recipe::Visibility& visibility, recipe::Producers& producers,
@@ -54,6 +55,9 @@ class RecipeMaker {
   };
 
   bool needs_receiver(const vm::Method& method) const;
+  recipe::RecipeBuilder new_builder() const;
+  std::optional<recipe::Operand> made_by_prefix(const vm::Class& type) const;
+  recipe::Operand add_receiver(recipe::RecipeBuilder& builder, vm::Class& type) const;
   vm::Class& receiver_class(const Calls& calls) const;
   static Calls calls_on(const vm::Class& type, Calls calls);
   void list_makers(const recipe::ClassIndex& index);

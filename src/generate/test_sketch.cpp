@@ -55,7 +55,7 @@ class TestSketcher::Drawing {
         const Operand& operand = step.operands[i];
         if (operand.kind == Operand::Kind::Result) {
           result_variables_.insert(operand.index);
-        } else {
+        } else if (operand.kind == Operand::Kind::Leaf) {
           uses[operand.index] += i == 0 && has_receiver ? 2 : 1;
         }
       }
@@ -105,8 +105,19 @@ class TestSketcher::Drawing {
 
   Expression operand(const Operand& each, const vm::Class* parameter, bool overloaded) {
     if (each.kind == Operand::Kind::Result) return source::variable(results_.at(each.index));
+    if (each.kind == Operand::Kind::Literal)
+      return literal(recipe_.literals[each.index], parameter, overloaded);
     if (leaf_variables_.count(each.index) != 0) return leaf_variable(each.index);
     return written_.argument(trial_.runner().leaves()[each.index], parameter, overloaded);
+  }
+
+  Expression literal(const recipe::Literal& value, const vm::Class* parameter, bool overloaded) {
+    if (value.kind != vm::Kind::Ref) return literal_of(value.kind, value.bits);
+    if (value.text) return source::string_literal(*value.text);
+    if (!overloaded || parameter == nullptr) return source::null_literal();
+    Expression cast{Kind::Cast, "", types_.nearest(*parameter)};
+    cast.operands.push_back(source::null_literal());
+    return cast;
   }
 
   std::vector<Expression> operands(const Step& step, std::size_t first) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "classfile/descriptor.h"
+#include "concolic/inputs.h"
 #include "recipe/library_staples.h"
 
 namespace assay::recipe {
@@ -42,10 +43,40 @@ std::vector<Producer> Producers::producers(vm::Class& type) {
   return found;
 }
 
+void Producers::limit_to(std::vector<vm::Method*> methods) {
+  for (vm::Method* method : methods) {
+    std::string_view result = method->info->descriptor;
+    result.remove_prefix(result.rfind(')') + 1);
+    vm::Class* gives = method->owner;
+    if (method->info->name != "<init>") gives = concolic::class_of(machine_, *gives, result);
+    if (gives != nullptr) permitted_.push_back({method, gives});
+  }
+  known_.clear();
+}
+
+bool Producers::is_limited(vm::Class& type) {
+  return std::any_of(permitted_.begin(), permitted_.end(),
+                     [&](const Permitted& each) { return each.gives->is_assignable_to(&type); });
+}
+
+void Producers::add_permitted(vm::Class& type, List& list) {
+  for (const Permitted& each : permitted_) {
+    if (!each.gives->is_assignable_to(&type) || !visibility_.may_call(*each.method)) continue;
+    bool constructs = each.method->info->name == "<init>";
+    list.push_back({{constructs ? Producer::Kind::Constructor : Producer::Kind::Factory, each.gives,
+                     each.method, nullptr},
+                    cost_of(*each.method)});
+  }
+}
+
 const Producers::List& Producers::all(vm::Class& type) {
   auto known = known_.find(&type);
   if (known != known_.end()) return known->second;
   List list;
+  if (is_limited(type)) {
+    add_permitted(type, list);
+    return known_.emplace(&type, std::move(list)).first->second;
+  }
   add_staples(type, list);
   if (list.empty() || !type.trusted) {
     if (visibility_.may_name(type)) add_own(type, type, 0, list);

@@ -25,6 +25,9 @@ class Producers : public concolic::ProducerSource {
   std::vector<concolic::Producer> producers(vm::Class& type, unsigned depth) override;
   /// All that are known.
   std::vector<concolic::Producer> producers(vm::Class& type);
+  /// From now on a type that one of these methods and constructors gives comes from them alone.
+  void limit_to(std::vector<vm::Method*> methods);
+  bool is_limited(vm::Class& type) override;
   bool is_stub(const vm::Class& klass) const { return stubs_.find(klass) != nullptr; }
 
  private:
@@ -35,6 +38,7 @@ class Producers : public concolic::ProducerSource {
   using List = std::vector<Ranked>;
 
   const List& all(vm::Class& type);
+  void add_permitted(vm::Class& type, List& list);
   void add_own(vm::Class& type, vm::Class& wanted, unsigned penalty, List& list);
   void add_constructors(vm::Class& type, unsigned penalty, List& list);
   void add_methods(vm::Class& type, vm::Class& wanted, unsigned penalty, List& list);
@@ -53,6 +57,11 @@ class Producers : public concolic::ProducerSource {
   StubClasses& stubs_;
   vm::Class& tested_;
   std::map<const vm::Class*, List> known_;
+  struct Permitted {
+    vm::Method* method;
+    vm::Class* gives;
+  };
+  std::vector<Permitted> permitted_;
 };
 
 }  // namespace assay::recipe

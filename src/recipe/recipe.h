@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,11 +10,11 @@
 
 namespace assay::recipe {
 
-/// A value that a step needs: an input that is free, or what an earlier step gave.
+/// A value that a step needs: an input that is free, what an earlier step gave, or a fixed value.
 struct Operand {
-  enum class Kind : std::uint8_t { Leaf, Result };
+  enum class Kind : std::uint8_t { Leaf, Result, Literal };
   Kind kind = Kind::Leaf;
-  std::uint32_t index = 0;  // of Recipe::leaves or Recipe::steps
+  std::uint32_t index = 0;  // of Recipe::leaves, Recipe::steps or Recipe::literals
 
   friend bool operator==(const Operand&, const Operand&) = default;
 };
@@ -27,6 +28,13 @@ struct Leaf {
   bool nullable = true;
 };
 
+/// A value that is always the same.
+struct Literal {
+  vm::Kind kind = vm::Kind::Ref;
+  std::uint64_t bits = 0;              // of a number
+  std::optional<std::u16string> text;  // of a reference; none: null
+};
+
 /// A call of a method or constructor, or a store to a field.
 struct Step {
   vm::Method* method = nullptr;
@@ -38,6 +46,8 @@ struct Step {
 struct Recipe {
   std::vector<Leaf> leaves;
   std::vector<Step> steps;
+  std::vector<Literal> literals;
+  std::size_t fixed_steps = 0;  // the first ones, which are never left out
 };
 
 }  // namespace assay::recipe

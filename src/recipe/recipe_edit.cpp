@@ -10,6 +10,8 @@ namespace {
 /// Copies the steps that are wanted, with new numbers for their leaves and results.
 Part copy_steps(const Recipe& recipe, const std::vector<bool>& wanted) {
   Part part;
+  part.recipe.literals = recipe.literals;
+  part.recipe.fixed_steps = recipe.fixed_steps;
   std::map<std::uint32_t, std::uint32_t> leaves, results;
   for (std::uint32_t i = 0; i < recipe.steps.size(); ++i) {
     if (!wanted[i]) continue;
@@ -19,6 +21,7 @@ Part copy_steps(const Recipe& recipe, const std::vector<bool>& wanted) {
         operand.index = results.at(operand.index);
         continue;
       }
+      if (operand.kind == Operand::Kind::Literal) continue;
       auto [known, is_new] = leaves.try_emplace(operand.index, part.leaves.size());
       if (is_new) {
         part.leaves.push_back(operand.index);
@@ -35,7 +38,7 @@ Part copy_steps(const Recipe& recipe, const std::vector<bool>& wanted) {
 }  // namespace
 
 std::optional<Part> without_step(const Recipe& recipe, std::size_t step) {
-  if (step + 1 >= recipe.steps.size()) return std::nullopt;
+  if (step + 1 >= recipe.steps.size() || step < recipe.fixed_steps) return std::nullopt;
   for (const Step& later : recipe.steps) {
     for (const Operand& operand : later.operands) {
       if (operand.kind == Operand::Kind::Result && operand.index == step) return std::nullopt;
@@ -55,10 +58,16 @@ Part first_steps(const Recipe& recipe, std::size_t count) {
 Recipe joined(Recipe first, const Recipe& second) {
   auto leaves = static_cast<std::uint32_t>(first.leaves.size());
   auto steps = static_cast<std::uint32_t>(first.steps.size());
+  auto literals = static_cast<std::uint32_t>(first.literals.size());
+  if (second.fixed_steps > 0) first.fixed_steps = steps + second.fixed_steps;
   first.leaves.insert(first.leaves.end(), second.leaves.begin(), second.leaves.end());
+  first.literals.insert(first.literals.end(), second.literals.begin(), second.literals.end());
   for (Step step : second.steps) {
-    for (Operand& operand : step.operands)
-      operand.index += operand.kind == Operand::Kind::Leaf ? leaves : steps;
+    for (Operand& operand : step.operands) {
+      operand.index += operand.kind == Operand::Kind::Leaf     ? leaves
+                       : operand.kind == Operand::Kind::Result ? steps
+                                                               : literals;
+    }
     first.steps.push_back(std::move(step));
   }
   return first;

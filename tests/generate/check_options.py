@@ -48,7 +48,34 @@ def private_members_can_be_used(fixtures):
 
 @row("F42")
 def producers_can_be_limited(fixtures):
-    require_option(fixtures, r"--\S*(only|producers|whitelist)")
+    """Only box(int) makes Object; then only the boxing of the library makes what it gives."""
+    for producer, made in (("rows.Factory#box(int)", r"(Factory\.)?box"),
+                           ("java.lang.Integer#valueOf(int)", r"Integer\.valueOf")):
+        limited = fixtures.generate("producers-" + producer.split("#")[1][:3],
+                                    ["rows.Factory", "rows.OwnEquals", "rows.SameReference"],
+                                    "--producers", producer)
+        for name, method in ("rows.Factory", "kind"), ("rows.OwnEquals", "equals"):
+            suite = limited.suite(name)
+            tests = suite.of(method)
+            for test in tests:
+                passed = re.search(rf"\b{method}\((.*?)\);", test.code)
+                made_before = test.has(rf"{passed[1]} = {made}\(") if passed else False
+                require(passed and (made_before or re.match(rf"(null$|{made}\()", passed[1])),
+                        f"{producer}: {test.name} passes something else: {test.code}")
+            require(any(test.has(made + r"\(") for test in tests), f"{producer} makes nothing")
+        require(limited.suite("rows.Factory").has(made + r"\(12\)", '"twelve"'),
+                f"{producer}: 12 is not found")
+
+
+@row("F42 errors")
+def bad_producers_are_named(fixtures):
+    for value, code, text in (("rows.Factory", 2, "--producers: expected pkg.Class#method"),
+                              ("rows.Factory#pack(int)", 5, "has no method 'pack'"),
+                              ("rows.HiddenSetter#setInPackage(int)", 5, "gives no object")):
+        done = fixtures.run("generate", "-cp", fixtures.classes, "rows.Factory", "--producers",
+                            value, "--budget-per-class", "100ms", "--no-validate", "--out",
+                            fixtures.options.work / "bad-producers")
+        require(done.code == code and text in done.stderr, f"{value}: {done.code} {done.stderr}")
 
 
 @row("F44")
@@ -67,7 +94,14 @@ def throwing_tests_can_be_filtered(fixtures):
 
 @row("F52 thesis")
 def throwing_set_up_can_be_discarded(fixtures):
-    require_option(fixtures, r"--\S*(throwing|set-?up)")
+    suite = fixtures.generate("discard", ["sequences.ThrowingSetUp"], "--throwing-setup",
+                              "discard").suite("sequences.ThrowingSetUp")
+    plays = suite.of("play")
+    require(plays, "no test calls play")
+    for test in plays:
+        require(test.has(r"assertEquals\(-1, result"), f"{test.name} is ready to play")
+    require(not suite.has(r"try \{"), "a call before the last one may throw")
+    require("undecided" in suite.verdicts("play"), "what is behind the call is said to be covered")
 
 
 @row("F66 criteria")
@@ -87,7 +121,43 @@ def generating_sequences_is_cheap(fixtures):
 
 @row("F75")
 def sequences_can_start_with_a_prefix(fixtures):
-    require_option(fixtures, r"--\S*prefix")
+    prefix = fixtures.options.work / "session.prefix"
+    prefix.write_text('// opens a session\n'
+                      'rows.StaticCounterControl.reset()\n'
+                      'rows.Session session = new rows.Session();\n'
+                      '\n'
+                      'session.open("Z", 781)\n')
+    guided = fixtures.generate("prefix", ["rows.Session", "rows.Sum"], "--prefix", prefix)
+    for name in "rows.Session", "rows.Sum":
+        suite = guided.suite(name)
+        require(suite.tests and not suite.report["mismatches"], f"{name}: tests are missing")
+        for test in suite.tests:
+            require(test.has(r'^StaticCounterControl\.reset\(\); Session session = new Session\(\); '
+                             r'session\.open\("Z", 781\);'), f"{test.name} begins differently")
+    reads = guided.suite("rows.Session").of("read")
+    for text in "page", "behind the end":
+        require(any(test.has(rf"session\.read\(-?\d+\); assertEquals\(\"{text}\"")
+                    for test in reads), f"no test returns {text}")
+    require(not any(test.has('"closed"') for test in reads), "a session is not open")
+
+
+@row("F75 errors")
+def bad_prefixes_are_named(fixtures):
+    prefix = fixtures.options.work / "bad.prefix"
+    for text, code, message in (
+            ('rows.Session.open(', 2, "line 1: expected a literal or a name"),
+            ('\nopen()', 2, "line 2: expected pkg.Class.method(...) or new pkg.Class(...)"),
+            ('s = new rows.Session("x")', 5, "line 1: rows.Session has no constructor that takes"),
+            ('s = new rows.Session()\ns.close()', 5, "line 2: rows.Session has no method 'close'"),
+            ('rows.Nobody.call()', 5, "line 1: "),
+            ('rows.Factory.kind(o)', 5, "line 1: no object is called 'o'")):
+        prefix.write_text(text)
+        done = fixtures.run("generate", "-cp", fixtures.classes, "rows.Session", "--prefix",
+                            prefix, "--no-validate", "--budget-per-class", "100ms", "--out",
+                            fixtures.options.work / "bad-prefix")
+        lines = done.stderr.strip().splitlines()
+        require(done.code == code and len(lines) == 1 and message in lines[0],
+                f"{text!r}: {done.code} {done.stderr}")
 
 
 @row("F75 found")

@@ -142,6 +142,9 @@ class Fixtures:
             self.explored[key] = json.loads(finished.stdout)["targets"]
         return self.explored[key]
 
+    def run(self, *arguments):
+        return run_measured([self.options.assay, *arguments], self.options.jdk)
+
     def run_assay(self, *arguments):
         return run_measured([self.options.assay, *arguments], self.options.jdk).stdout
 

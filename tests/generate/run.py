@@ -38,10 +38,8 @@ KNOWN = {
     "F32": "runs of a shared prefix are not counted",
     "F34": "a method without branches is left as soon as one test calls it",
     "F40 private": "no --allow-reflection",
-    "F42": "no option that names the producers to use",
     "F45": "two nulls cover the branch, so no object is passed twice",
     "F51 filters": "no option that keeps only, or none of, the tests that throw",
-    "F52 thesis": "no option that discards calls that throw",
     "F55": "branches inside the class library are no goals",
     "F57": "numbers of rounds are no goals",
     "F59": "three rounds without news end the search, long before the budget does",
@@ -52,7 +50,6 @@ KNOWN = {
     "F70": "states are not compared",
     "F71": "states are not compared",
     "F74": "the report has no times of phases",
-    "F75": "no option for a prefix",
 }
 
 

@@ -41,7 +41,24 @@ TEST(GenerateOptions, CollectRepeatedModuleAccess) {
             (std::vector<std::string>{"m/q=n", "m/r=n"}));
 }
 
+TEST(GenerateOptions, SaysWhatTestsMayCall) {
+  const GenerateRequest request =
+      generate_request(line_of({"--producers", "a.B#make(int)", "--producers=a.C#new",
+                                "--throwing-setup", "discard"}))
+          .value();
+  EXPECT_EQ(request.options.producers, (std::vector<std::string>{"a.B#make(int)", "a.C#new"}));
+  EXPECT_FALSE(request.options.tolerate_throwing_setup);
+  EXPECT_NE(config_text(request).find("producers = [\"a.B#make(int)\", \"a.C#new\"]\n"),
+            std::string::npos);
+  EXPECT_NE(config_text(request).find("throwing-setup = \"discard\"\n"), std::string::npos);
+}
+
 TEST(GenerateOptions, NamesTheOptionThatIsWrong) {
+  EXPECT_EQ(error_of({"--producers", "a.B"}),
+            "--producers: expected pkg.Class#method(int,String), found 'a.B'");
+  EXPECT_EQ(error_of({"--prefix", "/nowhere/at.all"}), "--prefix: cannot read /nowhere/at.all");
+  EXPECT_EQ(error_of({"--throwing-setup", "none"}),
+            "--throwing-setup: expected keep or discard, found 'none'");
   EXPECT_EQ(error_of({"--access", "private"}),
             "--access: expected public or package, found 'private'");
   EXPECT_NE(error_of({"--add-opens", "java.base"}).find("--add-opens: expected"),

@@ -27,13 +27,15 @@ TEST(Help, FitsOnOneScreenForEveryCommand) {
   for (const Command& command : command_table()) {
     expect_one_screen(help_text(command), command.name);
     expect_one_screen(more_help_text(command), command.name);
+    expect_one_screen(calls_help_text(command), command.name);
   }
 }
 
 TEST(Help, MentionsEveryShownOptionInTextAndMarkdown) {
   const std::string markdown = help_markdown();
   for (const Command& command : command_table()) {
-    const std::string text = help_text(command) + more_help_text(command);
+    const std::string text =
+        help_text(command) + more_help_text(command) + calls_help_text(command);
     for (const Option& option : command.options) {
       const std::string_view name = option.value_is_attached ? option.java_name : option.name;
       const bool is_shown = !option.meaning.empty();

@@ -24,5 +24,21 @@ TEST(RecipeEdit, JoiningNumbersOn) {
   EXPECT_EQ(both.steps[2].operands, (std::vector{result(1), leaf(2)}));
 }
 
+TEST(RecipeEdit, FixedStepsAndLiteralsStay) {
+  Recipe recipe;
+  recipe.literals = {{.kind = vm::Kind::Int, .bits = 7}};
+  recipe.steps = {{.operands = {{Operand::Kind::Literal, 0}}}, {}, {}};
+  recipe.fixed_steps = 1;
+  EXPECT_FALSE(without_step(recipe, 0));
+  auto part = without_step(recipe, 1);
+  ASSERT_TRUE(part);
+  EXPECT_EQ(part->recipe.steps.size(), 2u);
+  EXPECT_EQ(part->recipe.literals.size(), 1u);
+  EXPECT_EQ(part->recipe.fixed_steps, 1u);
+  Recipe first;
+  first.literals.resize(2);
+  EXPECT_EQ(joined(first, recipe).steps[0].operands[0].index, 2u);
+}
+
 }  // namespace
 }  // namespace assay::recipe
