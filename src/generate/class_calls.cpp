@@ -10,71 +10,94 @@ namespace {
 using classfile::Opcode;
 using Calls = std::map<const vm::Method*, std::set<const vm::Method*>>;
 
-void add_named(vm::Universe& universe, vm::Class& klass, std::string_view name,
-               std::string_view descriptor, std::set<const vm::Method*>& called) {
-  for (const vm::Method& method : klass.methods) {
-    if (universe.symbols().text(method.name) == name &&
-        universe.symbols().text(method.descriptor) == descriptor)
-      called.insert(&method);
+/// The calls that one method makes into a few classes.
+class DirectCalls {
+ public:
+  DirectCalls(vm::Universe& universe, const std::vector<vm::Class*>& classes,
+              const vm::Method& method)
+      : universe_(universe), classes_(classes), file_(*method.owner->file) {
+    if (!method.info->has_code) return;
+    classfile::Bytes code = method.info->code.bytecode;
+    for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc))
+      add(static_cast<Opcode>(code[pc]), code, pc);
   }
-}
 
-/// A lambda's body is called by whoever makes the lambda.
-void add_lambdas(vm::Universe& universe, vm::Class& klass, std::uint16_t index,
-                 std::set<const vm::Method*>& called) {
-  const classfile::ConstantPool& pool = klass.file->constant_pool;
-  const auto& bootstraps = klass.file->bootstrap_methods;
-  std::uint16_t number = pool.dynamic(index).bootstrap_index;
-  if (number >= bootstraps.size()) return;
-  for (std::uint16_t argument : bootstraps[number].arguments) {
-    if (!pool.is(argument, classfile::Tag::MethodHandle)) continue;
-    classfile::MemberRef member = pool.member(pool.method_handle(argument).member_index);
-    if (member.class_name == klass.name)
-      add_named(universe, klass, member.name, member.descriptor, called);
-  }
-}
+  std::set<const vm::Method*> take() { return std::move(called_); }
 
-std::set<const vm::Method*> direct_calls(vm::Universe& universe, vm::Class& klass,
-                                         const vm::Method& method) {
-  std::set<const vm::Method*> called;
-  if (!method.info->has_code) return called;
-  const classfile::ConstantPool& pool = klass.file->constant_pool;
-  classfile::Bytes code = method.info->code.bytecode;
-  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
-    switch (static_cast<Opcode>(code[pc])) {
+ private:
+  void add(Opcode opcode, classfile::Bytes code, std::uint32_t pc) {
+    switch (opcode) {
       case Opcode::Invokestatic:
       case Opcode::Invokespecial:
       case Opcode::Invokevirtual:
-      case Opcode::Invokeinterface: {
-        classfile::MemberRef member = pool.member(classfile::u2_at(code, pc + 1));
-        add_named(universe, klass, member.name, member.descriptor, called);
-        break;
-      }
+      case Opcode::Invokeinterface:
+        return add_named(file_.constant_pool.member(classfile::u2_at(code, pc + 1)));
       case Opcode::Invokedynamic:
-        add_lambdas(universe, klass, classfile::u2_at(code, pc + 1), called);
-        break;
+        return add_lambdas(classfile::u2_at(code, pc + 1));
+      case Opcode::New:
+        return add_object(file_.constant_pool.class_name(classfile::u2_at(code, pc + 1)));
       default:
-        break;
+        return;
     }
   }
-  return called;
-}
+
+  void add_named(const classfile::MemberRef& member) {
+    for (vm::Class* klass : classes_) {
+      for (const vm::Method& method : klass->methods) {
+        if (universe_.symbols().text(method.name) == member.name &&
+            universe_.symbols().text(method.descriptor) == member.descriptor)
+          called_.insert(&method);
+      }
+    }
+  }
+
+  /// A lambda's body is called by whoever makes the lambda.
+  void add_lambdas(std::uint16_t index) {
+    const classfile::ConstantPool& pool = file_.constant_pool;
+    std::uint16_t number = pool.dynamic(index).bootstrap_index;
+    if (number >= file_.bootstrap_methods.size()) return;
+    for (std::uint16_t argument : file_.bootstrap_methods[number].arguments) {
+      if (!pool.is(argument, classfile::Tag::MethodHandle)) continue;
+      classfile::MemberRef member = pool.member(pool.method_handle(argument).member_index);
+      if (member.class_name == file_.name) add_named(member);
+    }
+  }
+
+  /// An object of a nested class may be handed to anybody, who calls what he likes.
+  void add_object(std::string_view name) {
+    for (std::size_t i = 1; i < classes_.size(); ++i) {
+      if (classes_[i]->name != name) continue;
+      for (const vm::Method& method : classes_[i]->methods) called_.insert(&method);
+    }
+  }
+
+  vm::Universe& universe_;
+  const std::vector<vm::Class*>& classes_;
+  const classfile::ClassFile& file_;
+  std::set<const vm::Method*> called_;
+};
 
 }  // namespace
 
-ClassCalls::ClassCalls(interp::Machine& machine, vm::Class& klass) {
+ClassCalls::ClassCalls(interp::Machine& machine, const std::vector<vm::Class*>& classes) {
   Calls calls;
-  for (const vm::Method& method : klass.methods)
-    calls[&method] = direct_calls(machine.universe(), klass, method);
-  for (const vm::Method& method : klass.methods) {
-    std::set<const vm::Method*>& reached = reached_[&method];
-    std::vector<const vm::Method*> work{&method};
+  std::vector<const vm::Method*> methods;
+  for (vm::Class* klass : classes) {
+    for (const vm::Method& method : klass->methods) {
+      calls[&method] = DirectCalls(machine.universe(), classes, method).take();
+      methods.push_back(&method);
+    }
+  }
+  for (const vm::Method* method : methods) {
+    std::set<const vm::Method*>& reached = reached_[method];
+    std::vector<const vm::Method*> work{method};
     while (!work.empty()) {
       const vm::Method* next = work.back();
       work.pop_back();
       if (!reached.insert(next).second) continue;
       work.insert(work.end(), calls[next].begin(), calls[next].end());
     }
+    if (method->info->name == "<clinit>") initialising_.insert(reached.begin(), reached.end());
   }
 }
 

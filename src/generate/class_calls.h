@@ -10,17 +10,20 @@
 
 namespace assay::generate {
 
-/// Which methods of a class are reached from which, by calls inside the class.
+/// Which methods of a few classes are reached from which, by calls inside these classes. The first
+/// is the class under test, the others are nested in it.
 class ClassCalls {
  public:
-  ClassCalls(interp::Machine& machine, vm::Class& klass);
+  ClassCalls(interp::Machine& machine, const std::vector<vm::Class*>& classes);
 
-  /// The method and all that it may call of its class.
+  /// The method and all that it may call of these classes.
   const std::set<const vm::Method*>& reached_from(const vm::Method& method) const;
+  /// What static initialisers call, and all methods of the objects that they make.
+  const std::set<const vm::Method*>& reached_by_initialisers() const { return initialising_; }
 
  private:
   std::map<const vm::Method*, std::set<const vm::Method*>> reached_;
-  std::set<const vm::Method*> none_;
+  std::set<const vm::Method*> initialising_, none_;
 };
 
 }  // namespace assay::generate

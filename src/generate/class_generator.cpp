@@ -12,6 +12,7 @@
 #include "generate/minimiser.h"
 #include "generate/mutant_hunt.h"
 #include "generate/mutation_run.h"
+#include "generate/nested_classes.h"
 #include "generate/permitted_producers.h"
 #include "generate/prefix_recipe.h"
 #include "generate/rehearsal.h"
@@ -86,7 +87,8 @@ class ClassGenerator {
     started_ = steady_clock::now();
     campaign_.run(at(0.55));
     make_drafts(at(0.7));
-    MutationRun mutation(machine_, drafter_, klass_, campaign_.branches());
+    MutationRun mutation(machine_, drafter_, tested_together(runtime_, klass_, options_.access),
+                         campaign_.branches());
     if (options_.mutate) {
       was_cut_ |= !mutation.run(drafts_, at(0.82));
       MutantHunt hunt(campaign_, drafter_, mutation, options_.explore.seed);
@@ -97,6 +99,9 @@ class ClassGenerator {
     simplify(mutation, at(0.97));
     for (std::size_t i : kept_) keep_telling_assertions(drafts_[i]);
     rehearse_all();
+    // What was made simpler may notice more than it was asked for.
+    if (options_.mutate)
+      was_cut_ |= !mutation.settle(drafts_, kept_, started_ + options_.class_budget);
     order_by_method();
     report(mutation);
     write();

@@ -4,24 +4,36 @@
 #include <algorithm>
 #include <set>
 
+#include "generate/selection.h"
+
 namespace assay::generate {
 
 namespace {
 
-constexpr std::uint64_t kMutantFuel = 200'000;
-constexpr std::uint64_t kMutantMilliseconds = 100;
+constexpr TestRunOptions kQuick{.fuel = 200'000, .milliseconds = 100};
+constexpr TestRunOptions kPatient{.fuel = 20'000'000, .milliseconds = 500};
 constexpr std::size_t kEnoughKills = 6;  // of one mutant, by different tests
+
+void forget(Draft& draft, std::uint32_t mutant) {
+  std::erase(draft.kills_by_ending, mutant);
+  for (auto& kills : draft.kills) std::erase(kills, mutant);
+}
 
 }  // namespace
 
-MutationRun::MutationRun(interp::Machine& machine, Drafter& drafter, vm::Class& klass,
-                         const explore::BranchMap& branches)
+MutationRun::MutationRun(interp::Machine& machine, Drafter& drafter,
+                         const std::vector<vm::Class*>& classes, const explore::BranchMap& branches)
     : machine_(machine),
       drafter_(drafter),
       branches_(branches),
-      calls_(machine, klass),
-      mutants_(mutants::mutants_of(machine, klass)),
-      covered_(mutants_.size()) {}
+      classes_(classes),
+      calls_(machine, classes) {
+  for (vm::Class* klass : classes) {
+    for (mutants::Mutant& mutant : mutants::mutants_of(machine, *klass))
+      mutants_.push_back(std::move(mutant));
+  }
+  covered_.resize(mutants_.size());
+}
 
 bool MutationRun::has_branches(const vm::Method& method) const {
   const auto& all = branches_.edges();
@@ -35,6 +47,7 @@ bool MutationRun::may_call(const Trial& trial, const vm::Method& method, bool by
     if (step.method == &method) return true;
     if (by_callees && calls_.reached_from(*step.method).count(&method) != 0) return true;
   }
+  if (is_nested(method)) return calls_.reached_by_initialisers().count(&method) != 0;
   bool constructs = machine_.universe().symbols().text(method.name) == "<init>";
   return constructs && by_callees;
 }
@@ -74,14 +87,14 @@ std::set<std::uint32_t> MutationRun::try_all(Draft& draft, const std::set<std::u
     mutants::InstalledMutant installed(machine_, mutants_[i]);
     if (!installed.is_installed()) continue;
     covered_[i] = true;
-    if (try_on(draft, i)) killed.insert(i);
+    if (try_on(draft, i, kQuick)) killed.insert(i);
   }
   return killed;
 }
 
-bool MutationRun::try_on(Draft& draft, std::uint32_t mutant) {
-  TestRunOptions options{.fuel = kMutantFuel, .milliseconds = kMutantMilliseconds};
-  Observation seen = drafter_.observe(draft, options);
+bool MutationRun::try_on(Draft& draft, std::uint32_t mutant, const TestRunOptions& limits) {
+  Observation seen = drafter_.observe(draft, limits);
+  if (seen.ending == explore::Outcome::Kind::Stopped) endless_.insert(mutant);
   bool ends_alike = seen.ending == draft.found->outcome.kind;
   if (ends_alike && draft.test.thrown) {
     ends_alike =
@@ -115,7 +128,26 @@ bool MutationRun::run(std::vector<Draft>& drafts, std::chrono::steady_clock::tim
       if (kills >= kEnoughKills) break;
       if (!may_run(draft, *mutants_[i].method)) continue;
       covered_[i] = true;
-      if (try_on(draft, i)) ++kills;
+      if (try_on(draft, i, kQuick)) ++kills;
+    }
+  }
+  return true;
+}
+
+bool MutationRun::settle(std::vector<Draft>& drafts, const std::vector<std::size_t>& kept,
+                         std::chrono::steady_clock::time_point deadline) {
+  std::set<std::uint32_t> killed = killed_by(drafts, kept);
+  for (std::uint32_t i = 0; i < mutants_.size(); ++i) {
+    bool may_end = endless_.count(i) != 0;
+    if (killed.count(i) != 0 && !may_end) continue;
+    mutants::InstalledMutant installed(machine_, mutants_[i]);
+    if (!installed.is_installed()) continue;
+    for (std::size_t each : kept) forget(drafts[each], i);
+    for (std::size_t each : kept) {
+      if (!may_run(drafts[each], *mutants_[i].method)) continue;
+      if (std::chrono::steady_clock::now() >= deadline) return false;
+      covered_[i] = true;
+      if (try_on(drafts[each], i, may_end ? kPatient : kQuick)) break;
     }
   }
   return true;

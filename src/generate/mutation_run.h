@@ -11,11 +11,11 @@
 
 namespace assay::generate {
 
-/// Tries every small fault of a class on the drafts that may run it, and notes which of their
-/// assertions notice.
+/// Tries every small fault of a class, and of those tested with it, on the drafts that may run it,
+/// and notes which of their assertions notice.
 class MutationRun {
  public:
-  MutationRun(interp::Machine& machine, Drafter& drafter, vm::Class& klass,
+  MutationRun(interp::Machine& machine, Drafter& drafter, const std::vector<vm::Class*>& classes,
               const explore::BranchMap& branches);
 
   /// False: the time was up before all mutants had been tried.
@@ -28,6 +28,11 @@ class MutationRun {
   /// Tries some mutants on a new draft; gives those that it kills.
   std::set<std::uint32_t> try_all(Draft& draft, const std::set<std::uint32_t>& mutants);
 
+  /// Looks again at what is not known to be noticed by the kept drafts as they are now, and, with
+  /// more patience, at what seemed never to end. False: the time was up before that.
+  bool settle(std::vector<Draft>& drafts, const std::vector<std::size_t>& kept,
+              std::chrono::steady_clock::time_point deadline);
+
   const std::vector<mutants::Mutant>& mutants() const { return mutants_; }
   /// Whether any draft may execute the place of a mutant.
   bool is_covered(std::size_t mutant) const { return covered_[mutant]; }
@@ -35,16 +40,19 @@ class MutationRun {
  private:
   bool may_run(const Draft& draft, const vm::Method& method) const;
   bool may_call(const Trial& trial, const vm::Method& method, bool by_callees) const;
+  bool is_nested(const vm::Method& method) const { return method.owner != classes_.front(); }
   bool has_branches(const vm::Method& method) const;
   /// True if the draft notices the mutant that is installed.
-  bool try_on(Draft& draft, std::uint32_t mutant);
+  bool try_on(Draft& draft, std::uint32_t mutant, const TestRunOptions& limits);
 
   interp::Machine& machine_;
   Drafter& drafter_;
   const explore::BranchMap& branches_;
+  std::vector<vm::Class*> classes_;
   ClassCalls calls_;
   std::vector<mutants::Mutant> mutants_;
   std::vector<bool> covered_;
+  std::set<std::uint32_t> endless_;  // ran out of their limits
 };
 
 }  // namespace assay::generate

@@ -357,6 +357,16 @@ def inner_classes_make_no_difference(fixtures):
     require_covered(fixtures.suite("rows.LambdaUse"))
 
 
+@row("F56 mutants")
+def mutants_of_private_classes_count(fixtures):
+    """A class that no test can name is judged by the tests of the class around it."""
+    mutants = fixtures.suite("rows.PrivateParts").report["mutants"]
+    for owner in "rows.PrivateParts$Step", "rows.PrivateParts$1":
+        killed = [mutant["killed"] for mutant in mutants if mutant["method"].startswith(owner + "#")]
+        require(killed, f"no mutant of {owner}")
+        require(any(killed), f"no mutant of {owner} is killed")
+
+
 @row("F57")
 def loops_run_none_once_and_twice(fixtures):
     suite = fixtures.suite("rows.UnboundedLoop")
