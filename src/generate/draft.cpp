@@ -138,6 +138,11 @@ std::optional<Draft> Drafter::draft(const Found& found, std::string& reason) {
       reason = "defines a class a second time";
       return;
     }
+    // On the user's machine there may be enough.
+    if (outcome.exception == "java.lang.OutOfMemoryError") {
+      reason = "runs out of memory";
+      return;
+    }
     if (machine_.world().files.lookups() != lookups) {
       reason = "touches files";
       return;
@@ -145,6 +150,10 @@ std::optional<Draft> Drafter::draft(const Found& found, std::string& reason) {
     Draft draft{.found = &found};
     Sketch sketch =
         sketcher_.sketch(*found.trial, found.input, changed_arguments(*found.trial, found));
+    if (sketch.has_cycle) {
+      reason = "an input refers to itself";
+      return;
+    }
     Observation seen;
     observe_into(*found.trial, sketch, outcome, seen);
     draft.test = sketch.test;

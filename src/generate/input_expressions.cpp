@@ -52,6 +52,24 @@ bool is_null(const Expression& expression) {
   return expression.kind == Kind::Literal && expression.text == "null";
 }
 
+/// Below a raw type javac does not know what a lambda in a list is.
+Expression with_typed_lambdas(Expression list) {
+  if (list.kind != Kind::New || list.operands.size() != 1) return list;
+  Expression& elements = list.operands.front();
+  if (elements.kind != Kind::StaticCall) return list;
+  for (Expression& element : elements.operands) {
+    if (element.kind == Kind::Lambda) element = cast(element.type, element);
+  }
+  return list;
+}
+
+/// A lambda that gives an object, of which it is not said what it is.
+bool gives_some_object(const Expression& lambda) {
+  if (lambda.kind != Kind::Lambda || lambda.operands.empty()) return false;
+  const Expression& result = lambda.operands.front();
+  return result.kind != Kind::Literal || result.text.starts_with('"');
+}
+
 }  // namespace
 
 Expression literal_of(vm::Kind kind, std::uint64_t bits) {
@@ -130,7 +148,8 @@ Expression InputExpressions::variable(NodeId id, source::Type type, const std::s
   const Candidate* made =
       inputs_.node(id).kind == vm::Kind::Ref ? inputs_.chosen(id, assignment_) : nullptr;
   bool is_plain = made != nullptr && made->kind == Candidate::Kind::Object &&
-                  made->constructor->info->signature.empty() && !made->klass->trusted;
+                  made->constructor->info->signature.empty() && !made->klass->trusted &&
+                  hands_on_parameters(*made->klass, *inputs_.node(id).type);
   if (!is_plain) type.arguments.clear();
   std::string chosen = fresh_name(name);
   variables_[id.index] = chosen;
@@ -167,7 +186,29 @@ Expression InputExpressions::argument(NodeId id, const vm::Class* parameter, boo
   bool is_telling = chosen != nullptr && chosen->klass == parameter && !is_some_class &&
                     written.kind != Kind::Lambda && !is_null(written);
   auto type = is_telling ? std::nullopt : types_.raw(*parameter);
-  return type ? cast(*type, std::move(written)) : written;
+  return type ? cast(*type, with_typed_lambdas(std::move(written))) : written;
+}
+
+const vm::Class* InputExpressions::parameter_class(const vm::Method& method,
+                                                   std::size_t parameter) {
+  auto at = classfile::MethodDescriptor(method.info->descriptor).parameters().begin();
+  for (std::size_t i = 0; i < parameter; ++i) ++at;
+  classfile::TypeDescriptor type = *at;
+  return type.is_reference() ? inputs_.class_of(*method.owner, type.text) : nullptr;
+}
+
+Expression InputExpressions::argument_of(const vm::Method& method, std::size_t parameter, NodeId id,
+                                         bool overloaded) {
+  const vm::Class* wanted = parameter_class(method, parameter);
+  Expression written = argument(id, wanted, overloaded);
+  if (wanted == nullptr || written.kind == Kind::Cast || written.kind == Kind::Variable)
+    return written;
+  const Candidate* chosen = inputs_.chosen(id, assignment_);
+  bool is_factory = chosen != nullptr && chosen->kind == Candidate::Kind::Factory;
+  bool is_unfit = (is_factory && may_not_fit(*chosen->constructor, method, parameter)) ||
+                  (gives_some_object(written) && has_fixed_arguments(method, parameter));
+  auto raw = is_unfit ? types_.raw(*wanted) : std::nullopt;
+  return raw ? cast(*raw, std::move(written)) : written;
 }
 
 std::vector<Expression> InputExpressions::arguments(const vm::Method& method,
@@ -175,15 +216,10 @@ std::vector<Expression> InputExpressions::arguments(const vm::Method& method,
   note_call(method);
   std::vector<Expression> written;
   bool overloaded = is_overloaded(machine_, method);
-  std::string_view descriptor = machine_.universe().symbols().text(method.descriptor);
-  std::size_t i = 0;
-  std::size_t last = ids.size();
   bool varargs = method.is(classfile::access::kVarargs);
-  for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
-    const vm::Class* parameter =
-        type.is_reference() ? inputs_.class_of(*method.owner, type.text) : nullptr;
-    bool is_last = i + 1 == last;
-    written.push_back(argument(ids[i++], parameter, overloaded || (varargs && is_last)));
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    bool is_last = i + 1 == ids.size();
+    written.push_back(argument_of(method, i, ids[i], overloaded || (varargs && is_last)));
   }
   return written;
 }
@@ -196,7 +232,16 @@ Expression InputExpressions::value(NodeId id) {
     return primitive(node.kind, assignment_.get(inputs_.terms(), node.variable));
   const Candidate* chosen = inputs_.chosen(id, assignment_);
   if (chosen == nullptr) return source::null_literal();
-  const Candidate candidate = *chosen;
+  if (!begun_.insert(id.index).second) {
+    has_cycle_ = true;
+    return source::null_literal();
+  }
+  Expression written = reference(id, Candidate(*chosen));
+  begun_.erase(id.index);
+  return written;
+}
+
+Expression InputExpressions::reference(NodeId id, const Candidate& candidate) {
   switch (candidate.kind) {
     case Candidate::Kind::String:
       return string(id);
@@ -356,6 +401,18 @@ Expression InputExpressions::factory(const Candidate& candidate) {
   return made;
 }
 
+/// Every call gives the same object, so that it is made before.
+Expression InputExpressions::stub_result(NodeId id, const vm::Class* declared) {
+  const Candidate* chosen =
+      inputs_.node(id).kind == vm::Kind::Ref ? inputs_.chosen(id, assignment_) : nullptr;
+  bool is_made = chosen != nullptr &&
+                 (chosen->kind == Candidate::Kind::Object ||
+                  chosen->kind == Candidate::Kind::Array || chosen->kind == Candidate::Kind::List);
+  if (!is_made) return argument(id, declared, false);
+  const vm::Class& made = *chosen->klass;
+  return variable(id, types_.nearest(made), variable_name(made));
+}
+
 Expression InputExpressions::stub(const Candidate& candidate) {
   const recipe::StubClass& stub = *stubs_.find(*candidate.klass);
   vm::Universe& universe = machine_.universe();
@@ -378,7 +435,7 @@ Expression InputExpressions::stub(const Candidate& candidate) {
     } else {
       const vm::Class* klass = inputs_.class_of(*method->owner, returned);
       if (klass != nullptr) written.returns = types_.nearest(*klass);
-      written.result.push_back(argument(candidate.children[result++], klass, false));
+      written.result.push_back(stub_result(candidate.children[result++], klass));
     }
     if (stub.is_lambda) made.operands = written.result;
     if (!stub.is_lambda) made.methods.push_back(std::move(written));

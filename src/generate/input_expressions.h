@@ -26,6 +26,11 @@ class InputExpressions {
   /// The input as an argument of this parameter type (a descriptor); `overloaded` says that javac
   /// would not know which method is meant by null or a lambda alone.
   source::Expression argument(concolic::NodeId id, const vm::Class* parameter, bool overloaded);
+  /// The input as a parameter of a method, with a cast where javac would infer something else.
+  source::Expression argument_of(const vm::Method& method, std::size_t parameter,
+                                 concolic::NodeId id, bool overloaded);
+  /// The class of a parameter; null for a primitive one.
+  const vm::Class* parameter_class(const vm::Method& method, std::size_t parameter);
   /// The input as a variable; type arguments are left out where javac could not infer them.
   source::Expression variable(concolic::NodeId id, source::Type type, const std::string& name);
   /// The arguments of a call, written after what has been written before.
@@ -39,9 +44,12 @@ class InputExpressions {
   bool calls_declare_exceptions() const { return declares_exceptions_; }
   bool calls_declare_throwable() const { return declares_throwable_; }
   void note_call(const vm::Method& method);
+  /// Whether an object would have to be given to itself before it is there.
+  bool has_cycle() const { return has_cycle_; }
 
  private:
   source::Expression value(concolic::NodeId id);
+  source::Expression reference(concolic::NodeId id, const concolic::Candidate& candidate);
   source::Expression string(concolic::NodeId id);
   bool takes_anything(const concolic::Candidate& candidate);
   source::Expression as_produced(const concolic::Candidate& candidate, std::string_view declared,
@@ -52,6 +60,7 @@ class InputExpressions {
   source::Expression object(const concolic::Candidate& candidate);
   source::Expression factory(const concolic::Candidate& candidate);
   source::Expression stub(const concolic::Candidate& candidate);
+  source::Expression stub_result(concolic::NodeId id, const vm::Class* declared);
 
   interp::Machine& machine_;
   concolic::Inputs& inputs_;
@@ -61,7 +70,8 @@ class InputExpressions {
   std::map<std::uint32_t, std::string> variables_;  // by node
   std::set<std::string> names_;
   std::vector<source::Statement> statements_;
-  bool declares_exceptions_ = false, declares_throwable_ = false;
+  std::set<std::uint32_t> begun_;  // nodes that are being written
+  bool declares_exceptions_ = false, declares_throwable_ = false, has_cycle_ = false;
 };
 
 /// A number, character or truth value as Java writes it for a parameter of its kind.

@@ -3,36 +3,7 @@
 
 #include <string_view>
 
-#include "classfile/class_file.h"
-
 namespace assay::generate {
-
-TypeParameters type_parameters(const vm::Class& klass) {
-  TypeParameters found;
-  if (klass.file == nullptr || !klass.file->signature.starts_with('<')) return found;
-  // JVMS 4.7.9.1: <Name:Bound:InterfaceBound...>, where a bound may be empty.
-  std::string_view text = klass.file->signature.substr(1);
-  while (!text.empty() && text[0] != '>') {
-    std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos) break;
-    ++found.count;
-    text.remove_prefix(colon);
-    while (text.starts_with(':')) {
-      text.remove_prefix(1);
-      if (text.starts_with(':')) continue;
-      int depth = 0;
-      std::size_t end = 0;
-      while (end < text.size() && (text[end] != ';' || depth > 0)) {
-        if (text[end] == '<') ++depth;
-        if (text[end] == '>') --depth;
-        ++end;
-      }
-      found.bounded |= text.substr(0, end) != "Ljava/lang/Object";
-      text.remove_prefix(std::min(end + 1, text.size()));
-    }
-  }
-  return found;
-}
 
 source::Type JavaTypes::of_kind(vm::Kind kind) {
   constexpr std::string_view kNames[] = {"boolean", "byte", "char",  "short",

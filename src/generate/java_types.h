@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "generate/generic_signatures.h"
 #include "recipe/visibility.h"
 #include "source/expression.h"
 #include "vm/class.h"
@@ -29,12 +30,5 @@ class JavaTypes {
  private:
   const recipe::Visibility& visibility_;
 };
-
-/// The type parameters of a generic class: how many, and whether one has a bound.
-struct TypeParameters {
-  unsigned count = 0;
-  bool bounded = false;
-};
-TypeParameters type_parameters(const vm::Class& klass);
 
 }  // namespace assay::generate

@@ -40,6 +40,7 @@ class TestSketcher::Drawing {
     choose_variables(as_variables);
     for (std::size_t i = 0; i + 1 < recipe_.steps.size(); ++i) arrange(i);
     act();
+    sketch_.has_cycle = written_.has_cycle();
     sketch_.test.may_throw_checked = written_.calls_declare_exceptions();
     sketch_.test.may_throw_anything = written_.calls_declare_throwable();
     return std::move(sketch_);
@@ -90,6 +91,7 @@ class TestSketcher::Drawing {
     concolic::NodeId node = trial_.runner().leaves()[index];
     source::Type type =
         leaf.type == nullptr ? JavaTypes::of_kind(leaf.kind) : types_.of_receiver(*leaf.type);
+    if (!is_called_as_declared(index)) type.arguments.clear();
     std::string name =
         is_telling(leaf.name) || leaf.type == nullptr ? leaf.name : variable_name(*leaf.type);
     Expression variable = written_.variable(node, type, name);
@@ -98,17 +100,34 @@ class TestSketcher::Drawing {
     return variable;
   }
 
+  /// False: a method that is called on it is inherited from, say, Base<String>, and may be given
+  /// anything.
+  bool is_called_as_declared(std::size_t leaf) const {
+    return std::all_of(recipe_.steps.begin(), recipe_.steps.end(), [&](const Step& step) {
+      if (step.method == nullptr || !has_receiver_operand(step)) return true;
+      const Operand& receiver = step.operands.front();
+      if (receiver.kind != Operand::Kind::Leaf || receiver.index != leaf) return true;
+      return hands_on_parameters(*recipe_.leaves[leaf].type, *step.method->owner);
+    });
+  }
+
   void flush() {
     for (source::Statement& statement : written_.take_statements())
       sketch_.test.arrange.push_back(std::move(statement));
   }
 
-  Expression operand(const Operand& each, const vm::Class* parameter, bool overloaded) {
+  Expression operand(const Operand& each, const vm::Method* method = nullptr,
+                     std::size_t parameter = 0, bool overloaded = false) {
     if (each.kind == Operand::Kind::Result) return source::variable(results_.at(each.index));
-    if (each.kind == Operand::Kind::Literal)
-      return literal(recipe_.literals[each.index], parameter, overloaded);
+    if (each.kind == Operand::Kind::Literal) {
+      const vm::Class* type =
+          method == nullptr ? nullptr : written_.parameter_class(*method, parameter);
+      return literal(recipe_.literals[each.index], type, overloaded);
+    }
     if (leaf_variables_.count(each.index) != 0) return leaf_variable(each.index);
-    return written_.argument(trial_.runner().leaves()[each.index], parameter, overloaded);
+    concolic::NodeId leaf = trial_.runner().leaves()[each.index];
+    if (method == nullptr) return written_.argument(leaf, nullptr, false);
+    return written_.argument_of(*method, parameter, leaf, overloaded);
   }
 
   Expression literal(const recipe::Literal& value, const vm::Class* parameter, bool overloaded) {
@@ -123,21 +142,12 @@ class TestSketcher::Drawing {
   std::vector<Expression> operands(const Step& step, std::size_t first) {
     std::vector<Expression> arguments;
     bool overloaded = step.method != nullptr && is_overloaded(machine_, *step.method);
-    std::vector<const vm::Class*> parameters;
-    if (step.method != nullptr) {
-      written_.note_call(*step.method);
-      std::string_view text = machine_.universe().symbols().text(step.method->descriptor);
-      for (classfile::TypeDescriptor type : classfile::MethodDescriptor(text).parameters()) {
-        parameters.push_back(type.is_reference()
-                                 ? trial_.inputs().class_of(*step.method->owner, type.text)
-                                 : nullptr);
-      }
-    }
+    if (step.method != nullptr) written_.note_call(*step.method);
     bool varargs = step.method != nullptr && step.method->is(classfile::access::kVarargs);
     for (std::size_t i = first; i < step.operands.size(); ++i) {
-      const vm::Class* parameter = i - first < parameters.size() ? parameters[i - first] : nullptr;
       bool is_last = i + 1 == step.operands.size();
-      arguments.push_back(operand(step.operands[i], parameter, overloaded || (varargs && is_last)));
+      arguments.push_back(
+          operand(step.operands[i], step.method, i - first, overloaded || (varargs && is_last)));
     }
     return arguments;
   }
@@ -161,7 +171,7 @@ class TestSketcher::Drawing {
       return call;
     }
     Expression call{Kind::Call, name, {}};
-    call.operands.push_back(operand(step.operands.front(), nullptr, false));
+    call.operands.push_back(operand(step.operands.front()));
     std::vector<Expression> rest = operands(step, 1);
     call.operands.insert(call.operands.end(), rest.begin(), rest.end());
     return call;
@@ -172,11 +182,11 @@ class TestSketcher::Drawing {
     Expression field{Kind::StaticField, name, types_.nearest(*step.field->owner)};
     if (!step.field->is_static()) {
       field = {Kind::Field, name, {}};
-      field.operands.push_back(operand(step.operands.front(), nullptr, false));
+      field.operands.push_back(operand(step.operands.front()));
     }
     Expression assign{Kind::Assign, "", {}};
     assign.operands.push_back(std::move(field));
-    assign.operands.push_back(operand(step.operands.back(), nullptr, false));
+    assign.operands.push_back(operand(step.operands.back()));
     return assign;
   }
 
