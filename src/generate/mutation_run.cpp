@@ -14,6 +14,12 @@ constexpr TestRunOptions kQuick{.fuel = 200'000, .milliseconds = 100};
 constexpr TestRunOptions kPatient{.fuel = 20'000'000, .milliseconds = 500};
 constexpr std::size_t kEnoughKills = 6;  // of one mutant, by different tests
 
+std::uint64_t milliseconds_until(std::chrono::steady_clock::time_point deadline) {
+  auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
+      deadline - std::chrono::steady_clock::now());
+  return left.count() < 0 ? 0 : static_cast<std::uint64_t>(left.count());
+}
+
 void forget(Draft& draft, std::uint32_t mutant) {
   std::erase(draft.kills_by_ending, mutant);
   for (auto& kills : draft.kills) std::erase(kills, mutant);
@@ -140,14 +146,17 @@ bool MutationRun::settle(std::vector<Draft>& drafts, const std::vector<std::size
   for (std::uint32_t i = 0; i < mutants_.size(); ++i) {
     bool may_end = endless_.count(i) != 0;
     if (killed.count(i) != 0 && !may_end) continue;
+    if (milliseconds_until(deadline) == 0) return false;
     mutants::InstalledMutant installed(machine_, mutants_[i]);
     if (!installed.is_installed()) continue;
     for (std::size_t each : kept) forget(drafts[each], i);
     for (std::size_t each : kept) {
       if (!may_run(drafts[each], *mutants_[i].method)) continue;
-      if (std::chrono::steady_clock::now() >= deadline) return false;
+      TestRunOptions limits = may_end ? kPatient : kQuick;
+      limits.milliseconds = std::min(limits.milliseconds, milliseconds_until(deadline));
+      if (limits.milliseconds == 0) return false;
       covered_[i] = true;
-      if (try_on(drafts[each], i, may_end ? kPatient : kQuick)) break;
+      if (try_on(drafts[each], i, limits)) break;
     }
   }
   return true;
