@@ -185,7 +185,9 @@ void WorkerPool::collect_ended(PoolObserver& observer) {
 
 JobOutcome WorkerPool::outcome_of(Worker& worker, int status) const {
   JobOutcome outcome{worker.job};
-  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) {
+  const bool was_ended = worker.was_late || stop_limit_;
+  const bool is_complete = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+  if (is_complete && !(was_ended && worker.output.empty())) {
     const auto json = nlohmann::ordered_json::parse(worker.output, nullptr, false);
     Result<ClassResult> result = class_result_of(json);
     if (result.ok()) {
@@ -197,7 +199,8 @@ JobOutcome WorkerPool::outcome_of(Worker& worker, int status) const {
   outcome.result.class_name = jobs_[worker.job].class_name;
   outcome.result.milliseconds = milliseconds_since(worker.started);
   const bool was_killed = WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
-  if (was_killed && (worker.was_late || stop_limit_)) {
+  // One that was done just before it was to be killed is late all the same.
+  if ((was_killed || is_complete) && was_ended) {
     outcome.ending = worker.was_late ? Ending::TimedOut : Ending::Interrupted;
     outcome.result.budget_was_hit = worker.was_late;
     return outcome;
