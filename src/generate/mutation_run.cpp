@@ -150,13 +150,19 @@ bool MutationRun::settle(std::vector<Draft>& drafts, const std::vector<std::size
     mutants::InstalledMutant installed(machine_, mutants_[i]);
     if (!installed.is_installed()) continue;
     for (std::size_t each : kept) forget(drafts[each], i);
-    for (std::size_t each : kept) {
-      if (!may_run(drafts[each], *mutants_[i].method)) continue;
+    // An assertion may run it too, or a call that ends before the method's first branch.
+    std::vector<std::size_t> order = kept;
+    auto rest = std::stable_partition(order.begin(), order.end(), [&](std::size_t each) {
+      return may_run(drafts[each], *mutants_[i].method);
+    });
+    if (rest != order.begin()) covered_[i] = true;
+    for (std::size_t each : order) {
       TestRunOptions limits = may_end ? kPatient : kQuick;
       limits.milliseconds = std::min(limits.milliseconds, milliseconds_until(deadline));
       if (limits.milliseconds == 0) return false;
+      if (!try_on(drafts[each], i, limits)) continue;
       covered_[i] = true;
-      if (try_on(drafts[each], i, limits)) break;
+      break;
     }
   }
   return true;
