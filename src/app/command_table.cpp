@@ -131,6 +131,8 @@ constexpr Option kExploreOptions[] = {
     rare(OptionId::AddOpens, "--add-opens", "M/P=TARGET", kAddOpensMeaning),
     rare(OptionId::Arrays, "--arrays", "MODE", kArraysMeaning),
     rare(OptionId::Floats, "--floats", "MODE", kFloatsMeaning),
+    rare(OptionId::QueryTime, "--query-time", "DURATION", "per question to Z3 (default 10s)"),
+    rare(OptionId::NoSharing, "--no-sharing", "", "store decisions of methods for each call"),
 };
 
 constexpr std::string_view kExploreNotes[] = {

@@ -26,6 +26,8 @@ enum class OptionId {
   MaxLength,
   Arrays,
   Floats,
+  NoSharing,
+  QueryTime,
   MaxPaths,
   AllPaths,
   NoSelfCheck,

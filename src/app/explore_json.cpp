@@ -102,6 +102,18 @@ ordered_json target_json(const explore::TargetReport& report, const ReportDetail
   return json;
 }
 
+/// The nodes of the tree and where they are.
+ordered_json stored_json(const Statistics& statistics) {
+  ordered_json methods = ordered_json::object();
+  for (const auto& [method, counts] : statistics.methods) {
+    methods[method] = {{"nodes", counts.nodes}, {"call_nodes", counts.call_nodes}};
+  }
+  return {{"nodes", statistics.tree.nodes},
+          {"call_nodes", statistics.tree.call_nodes},
+          {"unshared_nodes", statistics.tree.unshared_nodes},
+          {"methods", std::move(methods)}};
+}
+
 }  // namespace
 
 ordered_json outcome_json(const Outcome& outcome) {
@@ -143,6 +155,7 @@ ordered_json statistics_json(const Statistics& statistics, bool with_times) {
                       {"unexplored", tree.unexplored},
                       {"infeasible", tree.infeasible},
                       {"unknown", tree.unknown}}},
+                    {"stored", stored_json(statistics)},
                     {"complete", statistics.complete}};
   if (with_times) {
     json["times"] = times_json(statistics);

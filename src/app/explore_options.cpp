@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <limits>
 
 #include "app/option_values.h"
@@ -16,6 +17,8 @@ constexpr Range kAnyCount{1, std::numeric_limits<std::int64_t>::max()};
 constexpr Range kAnySeed{0, std::numeric_limits<std::int64_t>::max()};
 constexpr Range kLengths{0, 1'000'000};
 constexpr Range kWorkers{1, 256};
+constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
+constexpr std::uint64_t kLongestQuery = 1'000'000'000;  // milliseconds
 
 Result<std::string> subject_of(const CommandLine& line) {
   if (!line.operands.empty()) {
@@ -30,9 +33,15 @@ Result<void> take_limits(const CommandLine& line, explore::ExploreOptions& optio
   options.heap_bytes = TRY(limit(line, OptionId::Heap, parse_size, options.heap_bytes));
   options.time_nanoseconds =
       TRY(limit(line, OptionId::Time, parse_duration, options.time_nanoseconds));
+  const std::uint64_t query_nanoseconds =
+      TRY(limit(line, OptionId::QueryTime, parse_duration,
+                options.query_milliseconds * kNanosecondsPerMillisecond));
+  options.query_milliseconds = static_cast<std::uint32_t>(
+      std::clamp<std::uint64_t>(query_nanoseconds / kNanosecondsPerMillisecond, 1, kLongestQuery));
   options.max_paths =
       TRY(count_within(line, OptionId::MaxPaths, kAnyCount)).value_or(options.max_paths);
   options.all_paths = line.has(OptionId::AllPaths);
+  options.share_calls = !line.has(OptionId::NoSharing);
   options.max_length = static_cast<std::uint32_t>(
       TRY(count_within(line, OptionId::MaxLength, kLengths)).value_or(options.max_length));
   options.workers = static_cast<unsigned>(

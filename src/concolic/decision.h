@@ -39,11 +39,18 @@ struct Site {
 struct Decision {
   DecisionKind kind = DecisionKind::Branch;
   bool null_passes = false;  // of a type test: a cast lets null through
+  std::uint32_t call = 0;    // that made it: a number of PathRecord::calls
   Site site;
   expr::Term subject;
   std::uint64_t outcome = 0;
   const vm::Class* type = nullptr;  // of a type test
   const void* targets = nullptr;    // of a Switch: its SwitchTargets
+};
+
+/// A call in which decisions were made. Number 0 is what is outside of all calls.
+struct Call {
+  std::uint32_t parent = 0;
+  const vm::Method* method = nullptr;
 };
 
 /// The targets of a switch, each with the keys that lead there; the last one is the default, which

@@ -38,18 +38,21 @@ void Recorder::begin(const expr::Assignment& assignment) {
   covered_.clear();
   quiet_ = 0;
   boxes_ = 0;
+  open_calls_.clear();
   ++run_;
   assignment_ = &assignment;
   evaluator_.assign(assignment);
 }
 
 Site Recorder::site_of(const interp::ShadowSite& site) const {
+  top_ = &site.frame;
   return {site.frame.method, interp::bytecode_index(*site.frame.method, &site.insn)};
 }
 
 Site Recorder::current_site() const {
   const interp::JavaThread& thread = machine_.current();
   if (!thread.has_frames()) return {};
+  top_ = thread.top;
   return {thread.top->method, interp::bytecode_index(*thread.top->method, thread.top->pc)};
 }
 
@@ -62,6 +65,27 @@ void Recorder::check(Term term, std::uint64_t expected, const char* what, const 
                                     site.bytecode_index, found, expected));
 }
 
+/// The call that a decision was made in. Two calls from the same place count as one if nothing was
+/// decided elsewhere in between: frames have no numbers.
+std::uint32_t Recorder::call_of(const Site& site) {
+  if (site.method == nullptr || top_ == nullptr) return 0;
+  const interp::Insn* from = nullptr;
+  std::size_t depth = 0;
+  for (const interp::Frame* frame = machine_.current().frames; frame <= top_; ++frame, ++depth) {
+    if (depth < open_calls_.size() &&
+        (open_calls_[depth].method != frame->method || open_calls_[depth].from != from))
+      open_calls_.resize(depth);
+    if (depth == open_calls_.size()) {
+      const std::uint32_t parent = depth == 0 ? 0 : open_calls_.back().number;
+      open_calls_.push_back({frame->method, from, static_cast<std::uint32_t>(path_.calls.size())});
+      path_.calls.push_back({parent, frame->method});
+    }
+    from = frame->pc;
+  }
+  open_calls_.resize(depth);
+  return open_calls_.back().number;
+}
+
 void Recorder::record(Decision decision, Term holds) {
   if (asserted_.size() <= holds.id) asserted_.resize(holds.id * 2 + 1);
   if (asserted_[holds.id] == run_) return;
@@ -70,6 +94,7 @@ void Recorder::record(Decision decision, Term holds) {
     obstacle("path longer than the limit of decisions");
     return;
   }
+  decision.call = call_of(decision.site);
   path_.decisions.push_back(decision);
 }
 

@@ -36,6 +36,7 @@ struct Edge {
 /// What a run left behind.
 struct PathRecord {
   std::vector<Decision> decisions;
+  std::vector<Call> calls{1};
   std::vector<expr::Term> assumptions;  // hold for every input of this shape
   /// Conditions under which the run would have gone another way, had not a value been fixed before
   /// that rules them out.
@@ -203,6 +204,7 @@ class Recorder : public interp::ShadowListener {
   void record(Decision decision, expr::Term holds);
   void check(expr::Term term, std::uint64_t expected, const char* what, const Site& site);
   Site site_of(const interp::ShadowSite& site) const;
+  std::uint32_t call_of(const Site& site);
 
   interp::Machine& machine_;
   Inputs& inputs_;
@@ -213,6 +215,13 @@ class Recorder : public interp::ShadowListener {
   PathRecord path_;
   std::vector<std::uint32_t> asserted_;  // by term: the run in which it is known to hold
   std::uint32_t run_ = 0;
+  struct OpenCall {
+    const vm::Method* method;
+    const interp::Insn* from;  // where its caller was
+    std::uint32_t number;      // of PathRecord::calls
+  };
+  std::vector<OpenCall> open_calls_;            // of the last decision, by frame
+  mutable const interp::Frame* top_ = nullptr;  // of the last site; the thread's may be older
   unsigned quiet_ = 0;
   std::uint32_t boxes_ = 0;  // made by the program in this run
   std::function<void(vm::Ref)> returned_;

@@ -11,8 +11,7 @@ using concolic::DecisionKind;
 namespace {
 
 bool same_question(const Decision& a, const Decision& b) {
-  return a.kind == b.kind && a.subject == b.subject && a.type == b.type &&
-         a.null_passes == b.null_passes && a.targets == b.targets && a.site == b.site;
+  return a.subject == b.subject && question_of(a) == question_of(b);
 }
 
 std::uint64_t outcome_count(const Decision& decision) {
@@ -22,132 +21,233 @@ std::uint64_t outcome_count(const Decision& decision) {
 
 }  // namespace
 
-VertexId ConstraintTree::add_child(VertexId parent, std::uint64_t outcome, bool is_other) {
-  VertexId id{static_cast<std::uint32_t>(vertices_.size())};
-  std::uint32_t depth = vertices_[parent.index].depth + 1;
-  vertices_.push_back({.is_other = is_other, .parent = parent, .outcome = outcome, .depth = depth});
-  vertices_[parent.index].children.emplace_back(outcome, id);
-  return id;
+std::uint32_t ConstraintTree::opener(std::uint32_t path, std::uint32_t position) const {
+  while (position < paths_[path].start) path = paths_[path].parent;
+  return path;
 }
 
-std::optional<VertexId> ConstraintTree::child(VertexId parent, std::uint64_t outcome) const {
-  for (const auto& [known, id] : vertices_[parent.index].children) {
-    if (known == outcome && !vertices_[id.index].is_other) return id;
-  }
-  return std::nullopt;
+const ConstraintTree::Own& ConstraintTree::own(std::uint32_t path, std::uint32_t position) const {
+  const Path& from = paths_[opener(path, position)];
+  return from.own[position - from.start];
 }
 
-void ConstraintTree::open(VertexId id, const Decision& decision) {
-  vertices_[id.index].state = State::Inner;
-  vertices_[id.index].decision = decision;
-  if (decision.kind == DecisionKind::Pin) {
-    add_child(id, 0, true);
-    return;
+std::vector<Decision> ConstraintTree::decisions(std::uint32_t path) const {
+  std::vector<PathTrees::Step> steps;
+  expand(trees_, paths_[path].end, steps);
+  std::vector<Decision> all(steps.size());
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const Question& asked = trees_.question(steps[i].question);
+    all[i] = {.kind = asked.kind,
+              .null_passes = asked.null_passes,
+              .site = asked.site,
+              .outcome = steps[i].outcome,
+              .type = asked.type,
+              .targets = asked.targets};
   }
-  for (std::uint64_t outcome = 0; outcome < outcome_count(decision); ++outcome)
-    add_child(id, outcome);
+  std::size_t end = all.size();
+  for (std::uint32_t from = path; end > 0; from = paths_[from].parent) {
+    const Path& part = paths_[from];
+    for (std::size_t i = part.start; i < end; ++i)
+      all[i].subject = part.own[i - part.start].subject;
+    end = std::min<std::size_t>(end, part.start);
+  }
+  return all;
+}
+
+/// The leaf of an outcome that the path did not take; a value of a Pin gets one.
+std::uint32_t ConstraintTree::leaf_of(std::uint32_t path, std::uint32_t position,
+                                      const Decision& decision) {
+  const std::uint32_t first = own(path, position).first_leaf;
+  if (!leaves_[first].is_other) {
+    std::uint32_t at = first;
+    while (leaves_[at].outcome != decision.outcome) ++at;
+    return at;
+  }
+  std::vector<std::uint32_t>& values = values_[first];
+  for (std::uint32_t value : values) {
+    if (leaves_[value].outcome == decision.outcome) return value;
+  }
+  values.push_back(static_cast<std::uint32_t>(leaves_.size()));
+  Leaf leaf = leaves_[first];
+  leaf.state = State::Unexplored;
+  leaf.is_other = false;
+  leaf.outcome = decision.outcome;
+  leaves_.push_back(leaf);
+  return values.back();
+}
+
+/// A path without further decisions beside one that is known; true if that one may go on.
+bool ConstraintTree::pass_end(const std::vector<Decision>& path, const Origin& origin,
+                              std::uint32_t known, Inserted& result) {
+  Path& other = paths_[known];
+  if (result.position < path.size()) {
+    result.inconsistent = other.open_end == kNone;
+    return other.open_end != kNone;
+  }
+  // The same decisions: it was known, unless the earlier run was cut and this one was not.
+  if (origin.cut || other.open_end == kNone) return false;
+  result.inconsistent = leaves_[other.open_end].taken_by != kNone;
+  if (result.inconsistent) return false;
+  leaves_[other.open_end].state = State::Taken;
+  other.open_end = kNone;
+  result.is_new = true;
+  return false;
+}
+
+std::optional<ConstraintTree::Departure> ConstraintTree::find_departure(
+    const std::vector<Decision>& path, const Origin& origin, Inserted& result) {
+  if (paths_.empty()) return Departure{};
+  std::uint32_t near = origin.aimed_at ? leaves_[origin.aimed_at->index].path : 0;
+  std::size_t& at = result.position;
+  for (;;) {
+    const std::vector<Decision> known = decisions(near);
+    while (at < known.size() && at < path.size() && same_question(known[at], path[at]) &&
+           known[at].outcome == path[at].outcome)
+      ++at;
+    auto position = static_cast<std::uint32_t>(at);
+    std::uint32_t leaf = kNone;
+    if (at == known.size()) {
+      if (!pass_end(path, origin, near, result)) return std::nullopt;
+      leaf = paths_[near].open_end;
+    } else if (at == path.size() || !same_question(known[at], path[at])) {
+      result.inconsistent = at < path.size() || !origin.cut;
+      result.expected = known[at];
+      return std::nullopt;
+    } else {
+      leaf = leaf_of(near, position, path[at]);
+      ++position;
+    }
+    if (leaves_[leaf].taken_by == kNone) return Departure{near, position, leaf};
+    near = leaves_[leaf].taken_by;
+    at = position;
+  }
+}
+
+std::uint32_t ConstraintTree::add_leaves(std::uint32_t path, std::uint32_t position,
+                                         const Decision& decision, std::vector<LeafId>& added) {
+  const auto first = static_cast<std::uint32_t>(leaves_.size());
+  Leaf leaf{.path = path,
+            .position = position,
+            .question = trees_.number_of(decision),
+            .taken_by = kNone};
+  leaf.is_other = decision.kind == DecisionKind::Pin;
+  const std::uint64_t outcomes = leaf.is_other ? 1 : outcome_count(decision);
+  for (; leaf.outcome < outcomes; ++leaf.outcome) {
+    if (!leaf.is_other && leaf.outcome == decision.outcome) continue;
+    added.push_back({static_cast<std::uint32_t>(leaves_.size())});
+    leaves_.push_back(leaf);
+  }
+  return first;
+}
+
+void ConstraintTree::add(const std::vector<Decision>& path, const Origin& origin,
+                         const Departure& departure, Inserted& result) {
+  const auto number = static_cast<std::uint32_t>(paths_.size());
+  if (departure.leaf != kNone) {
+    Leaf& leaf = leaves_[departure.leaf];
+    result.ran_infeasible = leaf.state == State::Infeasible;
+    leaf.state = State::Taken;
+    leaf.taken_by = number;
+  }
+  Path added{departure.parent, departure.start, origin.run, kNone, {}, {}};
+  added.end =
+      add_path(trees_, path, shares_calls_ ? origin.calls : std::span<const concolic::Call>());
+  for (std::uint32_t i = departure.start; i < path.size(); ++i)
+    added.own.push_back({path[i].subject, add_leaves(number, i, path[i], result.leaves)});
+  if (origin.cut) {
+    added.open_end = static_cast<std::uint32_t>(leaves_.size());
+    leaves_.push_back(
+        {.path = number, .position = static_cast<std::uint32_t>(path.size()), .taken_by = kNone});
+    mark_unknown({added.open_end}, "a run was stopped here");
+  }
+  paths_.push_back(std::move(added));
+  result.is_new = !origin.cut;
 }
 
 ConstraintTree::Inserted ConstraintTree::insert(const std::vector<Decision>& path,
-                                                std::uint32_t run, bool cut) {
+                                                const Origin& origin) {
   Inserted result;
-  VertexId at{};
-  for (const Decision& decision : path) {
-    result.vertices.push_back(at);
-    State state = vertices_[at.index].state;
-    if (state == State::Terminal) {
-      result.inconsistent = true;
-      return result;
-    }
-    if (state != State::Inner) {
-      result.ran_infeasible |= state == State::Infeasible;
-      open(at, decision);
-      vertices_[at.index].run = run;
-      for (const auto& [outcome, id] : vertices_[at.index].children) {
-        if (vertices_[id.index].is_other || outcome != decision.outcome)
-          result.leaves.push_back(id);
-      }
-    } else if (!same_question(vertices_[at.index].decision, decision)) {
-      result.inconsistent = true;
-      return result;
-    }
-    auto next = child(at, decision.outcome);
-    at = next ? *next : add_child(at, decision.outcome);
-  }
-  result.vertices.push_back(at);
-  Vertex& end = vertices_[at.index];
-  if (cut) {
-    if (end.state == State::Unexplored) mark_unknown(at, "a run was stopped here");
-    return result;
-  }
-  result.ran_infeasible |= end.state == State::Infeasible;
-  result.inconsistent = end.state == State::Inner;
-  result.is_new = end.state != State::Terminal && !result.inconsistent;
-  if (!result.inconsistent) end.state = State::Terminal;
+  if (auto departure = find_departure(path, origin, result)) add(path, origin, *departure, result);
   return result;
 }
 
-std::vector<VertexId> ConstraintTree::reopen_choices() {
-  std::vector<VertexId> opened;
+std::vector<LeafId> ConstraintTree::reopen_choices() {
+  std::vector<LeafId> opened;
   const expr::Terms& terms = inputs_.terms();
-  for (std::uint32_t i = 1; i < vertices_.size(); ++i) {
-    if (vertices_[i].state != State::Infeasible) continue;
-    const Decision& decision = vertices_[vertices_[i].parent.index].decision;
-    const expr::Node& subject = terms.node(decision.subject);
-    if (subject.op != expr::Op::Variable ||
-        terms.info(subject.variable()).kind != expr::VariableKind::Choice)
+  for (std::uint32_t i = 0; i < leaves_.size(); ++i) {
+    if (leaves_[i].state != State::Infeasible) continue;
+    const expr::Node& node = terms.node(subject({i}));
+    if (node.op != expr::Op::Variable ||
+        terms.info(node.variable()).kind != expr::VariableKind::Choice)
       continue;
-    vertices_[i].state = State::Unexplored;
+    leaves_[i].state = State::Unexplored;
     opened.push_back({i});
   }
   return opened;
 }
 
-expr::Term ConstraintTree::condition(const Vertex& parent, const Vertex& child) const {
-  if (!child.is_other) return concolic::condition_of(inputs_, parent.decision, child.outcome);
+expr::Term ConstraintTree::condition(LeafId id, const Decision& decision) const {
+  const Leaf& leaf = leaves_[id.index];
+  if (!leaf.is_other) return concolic::condition_of(inputs_, decision, leaf.outcome);
   expr::Terms& terms = inputs_.terms();
-  expr::Term none = terms.boolean(true);
-  for (const auto& [value, id] : parent.children) {
-    if (vertices_[id.index].is_other) continue;
-    none = terms.both(none, terms.negate(concolic::condition_of(inputs_, parent.decision, value)));
-  }
+  auto is_not = [&](std::uint64_t value) {
+    return terms.negate(concolic::condition_of(inputs_, decision, value));
+  };
+  expr::Term none = is_not(decision.outcome);
+  auto values = values_.find(id.index);
+  if (values == values_.end()) return none;
+  for (std::uint32_t value : values->second)
+    none = terms.both(none, is_not(leaves_[value].outcome));
   return none;
 }
 
-std::vector<expr::Term> ConstraintTree::constraints(VertexId id) const {
+std::vector<expr::Term> ConstraintTree::constraints(LeafId id) const {
+  const Leaf& end = leaf(id);
+  const std::vector<Decision> path = decisions(end.path);
   std::vector<expr::Term> all;
-  for (VertexId at = id; at.index != 0; at = vertices_[at.index].parent)
-    all.push_back(condition(vertices_[vertices_[at.index].parent.index], vertices_[at.index]));
-  std::reverse(all.begin(), all.end());
+  all.reserve(end.position + 1);
+  for (std::uint32_t i = 0; i < end.position; ++i)
+    all.push_back(concolic::condition_of(inputs_, path[i], path[i].outcome));
+  all.push_back(condition(id, path[end.position]));
   return all;
 }
 
-std::size_t ConstraintTree::values_seen(VertexId other) const {
-  return vertices_[vertices_[other.index].parent.index].children.size() - 1;
+std::size_t ConstraintTree::values_seen(LeafId other) const {
+  auto values = values_.find(other.index);
+  return values == values_.end() ? 1 : 1 + values->second.size();
 }
 
-void ConstraintTree::mark_unknown(VertexId id, std::string reason) {
-  vertices_[id.index].state = State::Unknown;
-  vertices_[id.index].reason = std::move(reason);
+void ConstraintTree::mark_unknown(LeafId id, std::string reason) {
+  leaves_[id.index].state = State::Unknown;
+  reasons_[id.index] = std::move(reason);
 }
 
 TreeCounts ConstraintTree::counts() const {
   TreeCounts counts;
-  for (const Vertex& vertex : vertices_) {
-    counts.terminal += vertex.state == State::Terminal;
-    counts.unexplored += vertex.state == State::Unexplored;
-    counts.infeasible += vertex.state == State::Infeasible;
-    counts.unknown += vertex.state == State::Unknown;
+  for (const Path& path : paths_) {
+    counts.terminal += path.open_end == kNone;
+    counts.unshared_nodes += path.own.size();
   }
+  for (const Leaf& leaf : leaves_) {
+    const Path& path = paths_[leaf.path];
+    const bool is_end = leaf.position == path.start + path.own.size();
+    counts.unshared_nodes += leaf.taken_by != kNone && !is_end;
+    counts.unexplored += leaf.state == State::Unexplored;
+    counts.infeasible += leaf.state == State::Infeasible;
+    counts.unknown += leaf.state == State::Unknown;
+  }
+  const PathTrees::Counts stored = trees_.counts();
+  counts.nodes = stored.decisions;
+  counts.call_nodes = stored.calls;
   return counts;
 }
 
 std::map<std::string, std::uint64_t> ConstraintTree::unknown_reasons() const {
-  std::map<std::string, std::uint64_t> reasons;
-  for (const Vertex& vertex : vertices_) {
-    if (vertex.state == State::Unknown) ++reasons[vertex.reason];
+  std::map<std::string, std::uint64_t> all;
+  for (const auto& [leaf, reason] : reasons_) {
+    if (leaves_[leaf].state == State::Unknown) ++all[reason];
   }
-  return reasons;
+  return all;
 }
 
 }  // namespace assay::explore

@@ -46,7 +46,7 @@ Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options, cons
       inputs_(machine, terms_, {.max_length = options.max_length}),
       recorder_(machine, inputs_,
                 {.self_check = options.self_check, .pin_indices = options.arrays_by_index}),
-      tree_(inputs_),
+      tree_(inputs_, options.share_calls),
       own_branches_(machine),
       branches_(shared == nullptr ? own_branches_ : shared->branches),
       frontier_(tree_, branches_),
@@ -125,7 +125,7 @@ void Explorer::resume(const Body& body, const Listener& listener, const Goal& go
 }
 
 Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& body,
-                                     const Listener& listener) {
+                                     const Listener& listener, std::optional<LeafId> aimed_at) {
   auto started = steady_clock::now();
   runs_.push_back({assignment, {}});
   Run& run = runs_.back();
@@ -157,7 +157,9 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   Executed result;
   result.stopped = outcome.kind == Outcome::Kind::Stopped;
   const bool stopped = result.stopped;
-  result.inserted = tree_.insert(path.decisions, run_number, stopped);
+  result.inserted =
+      tree_.insert(path.decisions,
+                   {.run = run_number, .cut = stopped, .calls = path.calls, .aimed_at = aimed_at});
   if (result.inserted.inconsistent) {
     complain("the same prefix of a path met different decisions: " +
              describe_inconsistency(result.inserted, path.decisions));
@@ -165,7 +167,7 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
     ++statistics_.duplicate_paths;
   }
   if (result.inserted.ran_infeasible) complain("a path that was refuted has been run");
-  for (VertexId leaf : result.inserted.leaves) frontier_.push({leaf, run_number});
+  for (LeafId leaf : result.inserted.leaves) frontier_.push({leaf, run_number});
   result.is_novel = counts(outcome) && branches_.cover(path.edges);
   result.is_novel |= frontier_.note(path.decisions);
   result.is_novel |= outcomes_.insert(outcome.exception + " " + outcome.at).second;
@@ -173,8 +175,7 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   keep_sizes(path);
   if (inputs_.generation() != generation_) {
     generation_ = inputs_.generation();
-    for (VertexId leaf : tree_.reopen_choices())
-      frontier_.push({leaf, tree_.vertex(tree_.vertex(leaf).parent).run});
+    for (LeafId leaf : tree_.reopen_choices()) frontier_.push({leaf, tree_.run(leaf)});
   }
   if (result.inserted.is_new || stopped) {
     ++statistics_.tree.terminal;
@@ -195,14 +196,11 @@ bool Explorer::counts(const Outcome& outcome) const {
 
 std::string Explorer::describe_inconsistency(const ConstraintTree::Inserted& inserted,
                                              const std::vector<concolic::Decision>& path) {
-  VertexId at = inserted.vertices.back();
-  std::size_t index = inserted.vertices.size() - 1;
-  const auto& vertex = tree_.vertex(at);
-  std::string before = vertex.state == ConstraintTree::State::Inner
-                           ? decision_text(machine_, inputs_, vertex.decision)
-                           : "the end of the path";
-  std::string now =
-      index < path.size() ? decision_text(machine_, inputs_, path[index]) : "the end of the path";
+  std::string before = inserted.expected ? decision_text(machine_, inputs_, *inserted.expected)
+                                         : "the end of the path";
+  std::string now = inserted.position < path.size()
+                        ? decision_text(machine_, inputs_, path[inserted.position])
+                        : "the end of the path";
   return fmt::format("{} before, {} now", before, now);
 }
 
@@ -262,7 +260,7 @@ solver::Answer Explorer::ask(const Frontier::Leaf& leaf, Limited limited) {
   if (limited == Limited::InputsAndNewArrays)
     query.constraints.insert(query.constraints.end(), size_limits_.begin(), size_limits_.end());
   for (Term assumption : run.assumptions) query.constraints.push_back(assumption);
-  for (Term constraint : tree_.constraints(leaf.vertex)) query.constraints.push_back(constraint);
+  for (Term constraint : tree_.constraints(leaf.id)) query.constraints.push_back(constraint);
   ignored_floats_ = drop_floats(query.constraints);
   add_hints(query, query.constraints.back());
   ++statistics_.queries;
@@ -283,15 +281,15 @@ solver::Answer Explorer::solve(const solver::Query& query) {
 
 void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener) {
   ++fruitless_;
-  const bool is_other = tree_.vertex(leaf.vertex).is_other;
+  const bool is_other = tree_.leaf(leaf.id).is_other;
   bool everything =
       exhaustive_ || options_.all_paths || options_.arrays_by_index || branches_.uncovered() > 0;
   std::size_t limit = everything ? kMostPins : kEnoughPins;
-  if (is_other && tree_.values_seen(leaf.vertex) >= limit && !is_choice(leaf)) {
-    tree_.mark_unknown(leaf.vertex, "more values of an index or length than are tried");
+  if (is_other && tree_.values_seen(leaf.id) >= limit && !is_choice(leaf)) {
+    tree_.mark_unknown(leaf.id, "more values of an index or length than are tried");
     return;
   }
-  if (options_.floats_by_chance && floats_.contains(tree_.constraints(leaf.vertex).back()))
+  if (options_.floats_by_chance && floats_.contains(tree_.constraints(leaf.id).back()))
     return give_up(leaf, kLeftToChance);
   solver::Answer answer = ask(leaf, Limited::Inputs);
   if (std::holds_alternative<solver::Unsat>(answer)) return refuted(leaf);
@@ -299,8 +297,8 @@ void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listen
     give_up(leaf, "solver: " + unknown->reason);
     bool matters = exhaustive_ || frontier_.leads_to_uncovered(leaf);
     if (matters && leaf.attempt + 1 < kMostAttempts) {
-      tree_.reopen(leaf.vertex);
-      frontier_.push({leaf.vertex, leaf.run, leaf.attempt + 1});
+      tree_.reopen(leaf.id);
+      frontier_.push({leaf.id, leaf.run, leaf.attempt + 1});
     }
     return;
   }
@@ -311,29 +309,27 @@ void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listen
     if (const auto* smaller = std::get_if<solver::Sat>(&answer))
       input = on_top_of(leaf.run, *smaller);
   }
-  std::size_t values_before = is_other ? tree_.values_seen(leaf.vertex) : 0;
-  Executed executed = execute(input, body, listener);
-  const auto& vertex = tree_.vertex(leaf.vertex);
-  bool arrived = is_other ? tree_.values_seen(leaf.vertex) > values_before
-                          : vertex.state != ConstraintTree::State::Unexplored;
+  std::size_t values_before = is_other ? tree_.values_seen(leaf.id) : 0;
+  Executed executed = execute(input, body, listener, leaf.id);
+  bool arrived = is_other ? tree_.values_seen(leaf.id) > values_before
+                          : tree_.leaf(leaf.id).state != ConstraintTree::State::Unexplored;
   if (is_other) {
-    if (arrived) frontier_.push({leaf.vertex, leaf.run});
+    if (arrived) frontier_.push({leaf.id, leaf.run});
   }
   if (!arrived && executed.stopped) {
-    tree_.mark_unknown(leaf.vertex, "a run was stopped before it got here");
+    tree_.mark_unknown(leaf.id, "a run was stopped before it got here");
   } else if (!arrived && ignored_floats_) {
     give_up(leaf, kLeftToChance);
   } else if (!arrived) {
     ++statistics_.divergences;
     note_branch_reason(leaf, "a solved input took another path");
-    tree_.mark_unknown(leaf.vertex, "diverged");
+    tree_.mark_unknown(leaf.id, "diverged");
   }
 }
 
 /// Whether a pinned value is one of finitely many objects.
 bool Explorer::is_choice(const Frontier::Leaf& leaf) const {
-  const auto& parent = tree_.vertex(tree_.vertex(leaf.vertex).parent);
-  const expr::Node& node = terms_.node(parent.decision.subject);
+  const expr::Node& node = terms_.node(tree_.subject(leaf.id));
   return node.op == expr::Op::Variable &&
          terms_.info(node.variable()).kind == expr::VariableKind::Choice;
 }
@@ -345,20 +341,19 @@ void Explorer::refuted(const Frontier::Leaf& leaf) {
     std::string reason = fmt::format("needs a string or array longer than {}", options_.max_length);
     return give_up(leaf, reason);
   }
-  tree_.mark_infeasible(leaf.vertex);
+  tree_.mark_infeasible(leaf.id);
 }
 
 void Explorer::give_up(const Frontier::Leaf& leaf, const std::string& reason) {
   note_branch_reason(leaf, reason);
-  tree_.mark_unknown(leaf.vertex, reason);
+  tree_.mark_unknown(leaf.id, reason);
 }
 
 void Explorer::note_branch_reason(const Frontier::Leaf& leaf, std::string reason) {
-  const auto& vertex = tree_.vertex(leaf.vertex);
-  const concolic::Decision& decision = tree_.vertex(vertex.parent).decision;
-  if (decision.site.method == nullptr) return;
-  branch_reasons_[{decision.site.method, static_cast<std::uint32_t>(decision.site.bytecode_index),
-                   static_cast<std::uint32_t>(vertex.outcome)}] = std::move(reason);
+  const concolic::Site& site = tree_.question(leaf.id).site;
+  if (site.method == nullptr) return;
+  branch_reasons_[{site.method, static_cast<std::uint32_t>(site.bytecode_index),
+                   static_cast<std::uint32_t>(tree_.leaf(leaf.id).outcome)}] = std::move(reason);
 }
 
 void Explorer::judge(std::vector<BranchVerdict>& verdicts) const {
@@ -400,6 +395,12 @@ void Explorer::judge(std::vector<BranchVerdict>& verdicts) const {
 Statistics Explorer::statistics() const {
   Statistics all = statistics_;
   all.tree = tree_.counts();
+  for (const auto& [method, counts] : tree_.trees().counts_by_method()) {
+    if (method == nullptr) continue;
+    MethodNodes& nodes = all.methods[target_name(machine_, *method)];
+    nodes.nodes += counts.decisions;
+    nodes.call_nodes += counts.calls;
+  }
   if (solver_ != nullptr) all.solver = solver_->statistics();
   all.complete = exhausted_ && all.tree.unknown == 0 && all.tree.unexplored == 0 &&
                  obstacles_.empty() && inputs_.unbuildable().empty() && all.divergences == 0 &&

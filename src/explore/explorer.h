@@ -97,7 +97,8 @@ class Explorer {
     bool stopped = false;
   };
 
-  Executed execute(const expr::Assignment& assignment, const Body& body, const Listener& listener);
+  Executed execute(const expr::Assignment& assignment, const Body& body, const Listener& listener,
+                   std::optional<LeafId> aimed_at = {});
   /// Tries random inputs for branches that no path condition leads to; true if one was covered.
   bool try_mutants(const Body& body, const Listener& listener);
   void pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener);

@@ -39,45 +39,43 @@ constexpr std::uint64_t kManyOutcomes = 1000;  // of a Pin: values are no places
 
 }  // namespace
 
-Frontier::Place Frontier::place(const Decision& decision, std::uint64_t outcome) {
-  std::uint32_t method = decision.site.method == nullptr ? 0 : decision.site.method->id;
-  if (decision.kind == DecisionKind::Pin) outcome = kManyOutcomes;
-  return {method, decision.site.bytecode_index, static_cast<std::uint8_t>(decision.kind), outcome};
+Frontier::Place Frontier::place(const Question& question, std::uint64_t outcome) {
+  std::uint32_t method = question.site.method == nullptr ? 0 : question.site.method->id;
+  if (question.kind == DecisionKind::Pin) outcome = kManyOutcomes;
+  return {method, question.site.bytecode_index, static_cast<std::uint8_t>(question.kind), outcome};
 }
 
 Frontier::Place Frontier::place_of(const Leaf& leaf) const {
-  const auto& vertex = tree_.vertex(leaf.vertex);
-  return place(tree_.vertex(vertex.parent).decision, vertex.outcome);
+  return place(tree_.question(leaf.id), tree_.leaf(leaf.id).outcome);
 }
 
 bool Frontier::leads_to_uncovered(const Leaf& leaf) const {
-  const auto& vertex = tree_.vertex(leaf.vertex);
-  const Decision& decision = tree_.vertex(vertex.parent).decision;
-  if (decision.kind != DecisionKind::Branch && decision.kind != DecisionKind::Switch) return false;
-  if (decision.site.method == nullptr || !decision.site.method->traits.observed) return false;
-  concolic::Edge edge{decision.site.method,
-                      static_cast<std::uint32_t>(decision.site.bytecode_index),
-                      static_cast<std::uint32_t>(vertex.outcome)};
+  const Question& asked = tree_.question(leaf.id);
+  const std::uint64_t outcome = tree_.leaf(leaf.id).outcome;
+  if (asked.kind != DecisionKind::Branch && asked.kind != DecisionKind::Switch) return false;
+  if (asked.site.method == nullptr || !asked.site.method->traits.observed) return false;
+  concolic::Edge edge{asked.site.method, static_cast<std::uint32_t>(asked.site.bytecode_index),
+                      static_cast<std::uint32_t>(outcome)};
   return branches_.is_known(edge) && !branches_.is_covered(edge);
 }
 
 unsigned Frontier::group_of(const Leaf& leaf) const {
   if (leaf.attempt > 0) return Retry;
   if (leads_to_uncovered(leaf)) return UncoveredBranch;
-  const auto& vertex = tree_.vertex(leaf.vertex);
-  const Decision& decision = tree_.vertex(vertex.parent).decision;
-  const vm::Method* method = decision.site.method;
+  const Question& asked = tree_.question(leaf.id);
+  const std::uint64_t outcome = tree_.leaf(leaf.id).outcome;
+  const vm::Method* method = asked.site.method;
   bool observed = method != nullptr && method->traits.observed;
-  Place here = place(decision, vertex.outcome);
+  Place here = place(asked, outcome);
   auto tried = tries_.find(here);
   bool is_hopeless = tried != tries_.end() && tried->second >= (observed ? kManyTries : kFewTries);
   bool is_new = seen_.count(here) == 0 && !is_hopeless;
   // Which object an input is comes before what is done with it.
-  if (decision.kind == DecisionKind::Pin && method == nullptr && tree_.values_seen(leaf.vertex) < 3)
+  if (asked.kind == DecisionKind::Pin && method == nullptr && tree_.values_seen(leaf.id) < 3)
     return NewInLibrary;
-  if (decision.kind == DecisionKind::Pin)
-    return observed && tree_.values_seen(leaf.vertex) < 3 ? NewInLibrary : AnotherValue;
-  if (is_new && is_implicit_check(decision.kind)) return NewException;
+  if (asked.kind == DecisionKind::Pin)
+    return observed && tree_.values_seen(leaf.id) < 3 ? NewInLibrary : AnotherValue;
+  if (is_new && is_implicit_check(asked.kind)) return NewException;
   if (is_new) return observed ? NewInProgram : NewInLibrary;
   return observed ? AgainInProgram : AgainInLibrary;
 }
@@ -109,7 +107,7 @@ std::optional<Frontier::Leaf> Frontier::pop() {
     auto first = choose();
     auto [stored, leaf] = *first;
     queue_.erase(first);
-    if (tree_.vertex(leaf.vertex).state != ConstraintTree::State::Unexplored) continue;
+    if (tree_.leaf(leaf.id).state != ConstraintTree::State::Unexplored) continue;
     // What was promising when it was found may have been seen elsewhere by now.
     Rank now = rank(leaf, stored.sequence);
     if (stored < now && !queue_.empty() && queue_.begin()->first < now) {
@@ -129,7 +127,7 @@ bool Frontier::has_promising() const {
 bool Frontier::note(const std::vector<Decision>& path) {
   bool any_new = false;
   for (const Decision& decision : path)
-    any_new |= seen_.insert(place(decision, decision.outcome)).second;
+    any_new |= seen_.insert(place(question_of(decision), decision.outcome)).second;
   return any_new;
 }
 

@@ -22,7 +22,7 @@ class Frontier {
       : tree_(tree), branches_(branches) {}
 
   struct Leaf {
-    VertexId vertex;
+    LeafId id;
     std::uint32_t run;          // whose input to start from
     std::uint32_t attempt = 0;  // how often it was given up before
   };
@@ -49,7 +49,7 @@ class Frontier {
   using Queue = std::map<Rank, Leaf>;
   Queue::iterator choose();
   Place place_of(const Leaf& leaf) const;
-  static Place place(const concolic::Decision& decision, std::uint64_t outcome);
+  static Place place(const Question& question, std::uint64_t outcome);
   unsigned group_of(const Leaf& leaf) const;
   Rank rank(const Leaf& leaf, std::uint64_t sequence) const;
 

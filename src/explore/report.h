@@ -56,9 +56,16 @@ struct BranchVerdict {
   std::string reason;  // of the last two
 };
 
-/// Leaves of the constraint tree.
+/// Leaves of the constraint tree, and the nodes that it is stored in.
 struct TreeCounts {
   std::uint64_t terminal = 0, unexplored = 0, infeasible = 0, unknown = 0;
+  std::uint64_t nodes = 0, call_nodes = 0;
+  std::uint64_t unshared_nodes = 0;  // it would have if calls did not share theirs
+};
+
+/// The part of a method in the stored tree.
+struct MethodNodes {
+  std::uint64_t nodes = 0, call_nodes = 0;
 };
 
 struct Statistics {
@@ -71,6 +78,7 @@ struct Statistics {
   std::uint64_t float_queries = 0;  // those that spoke of floats
   std::uint64_t float_retries = 0;  // runs with random floats instead
   TreeCounts tree;
+  std::map<std::string, MethodNodes> methods;  // that have nodes
   std::vector<solver::LayerStatistics> solver;
   std::uint64_t run_nanoseconds = 0, solver_nanoseconds = 0, total_nanoseconds = 0;
   /// Every path was explored or refuted, and nothing was cut, concretised or unmodelled.

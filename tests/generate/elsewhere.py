@@ -10,8 +10,11 @@ TESTS = Path(__file__).resolve().parent.parent
 
 UNIT_TESTS = {
     "F18 leaves": ("explore/constraint_tree_test.cpp", "EveryDecisionBringsTheOutcomeNotTaken"),
+    "F18 steps": ("explore/constraint_tree_test.cpp", "GrowsLikeThatOfTheBodyIndex"),
     "F19 counted": ("explore/constraint_tree_test.cpp", "NoPathIsCountedTwice"),
     "F20 leaves": ("explore/constraint_tree_test.cpp", "ASwitchHasALeafPerTarget"),
+    "F21 depths": ("explore/path_trees_test.cpp", "ARecursionCostsOneCallPerDepth"),
+    "F21 nodes": ("explore/path_trees_test.cpp", "CallersShareTheNodesOfACallee"),
     "F23 sequence": ("recipe/sequences_test.cpp", "SetsFieldsOfSuperclassesThroughSubclasses"),
     "F24": ("recipe/effects_test.cpp", "GivesTheTableOfPressureAlarm"),
     "F25": ("recipe/sequences_test.cpp", "CountsPressureAlarm"),

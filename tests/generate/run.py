@@ -33,7 +33,6 @@ DOCUMENTATION = Path(__file__).resolve().parent.parent.parent / "docs" / "testin
 # What assay does not do yet, with the reason.
 KNOWN = {
     "F10": "no array of negative size is asked for, nothing is stored that does not fit",
-    "F21 sharing": "paths of a callee are not shared between callers",
     "F22": "which override a call reaches is no goal",
     "F32": "runs of a shared prefix are not counted",
     "F34": "a method without branches is left as soon as one test calls it",

@@ -9,4 +9,17 @@ public class Factoring {
     }
     return p < 0 ? "negative" : "other";
   }
+
+  /** No way back from the mixture, not even for who can factor. */
+  public static String mixture(long x) {
+    long h = x * x + 0x9E3779B97F4A7C15L;
+    h ^= h >>> 31;
+    h *= h | 1;
+    h ^= h >>> 29;
+    h = h * h + x;
+    if (h == 0x1234567890ABCDEFL) {
+      return "found";
+    }
+    return x < 0 ? "negative" : "other";
+  }
 }

@@ -3,6 +3,33 @@ package rows;
 
 /** F21 (b): ten callers of a helper with twenty input-dependent branches. */
 public class SharedHelper {
+  public static int any(int which, int x) {
+    switch (which) {
+      case 0:
+        return caller0(x);
+      case 1:
+        return caller1(x);
+      case 2:
+        return caller2(x);
+      case 3:
+        return caller3(x);
+      case 4:
+        return caller4(x);
+      case 5:
+        return caller5(x);
+      case 6:
+        return caller6(x);
+      case 7:
+        return caller7(x);
+      case 8:
+        return caller8(x);
+      case 9:
+        return caller9(x);
+      default:
+        return -1;
+    }
+  }
+
   public static int caller0(int x) {
     return helper(x) + 0;
   }

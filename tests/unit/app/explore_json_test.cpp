@@ -23,6 +23,10 @@ TEST(ExploreJson, HasThePromisedKeysInOrder) {
                      {"p.A#f(int)", 3, 1, "fallthrough", explore::Verdict::Infeasible, "n > n"}};
   report.statistics.runs = 2;
   report.statistics.tree.terminal = 1;
+  report.statistics.tree.nodes = 7;
+  report.statistics.tree.call_nodes = 2;
+  report.statistics.tree.unshared_nodes = 30;
+  report.statistics.methods = {{"p.A#f(int)", {7, 2}}};
   report.statistics.solver = {{"slice", 3, 1, 2}};
   report.obstacles = {{"loop bound", 2}};
   report.unbuildable = {"p.B"};
@@ -83,6 +87,17 @@ TEST(ExploreJson, HasThePromisedKeysInOrder) {
           "unexplored": 0,
           "infeasible": 0,
           "unknown": 0
+        },
+        "stored": {
+          "nodes": 7,
+          "call_nodes": 2,
+          "unshared_nodes": 30,
+          "methods": {
+            "p.A#f(int)": {
+              "nodes": 7,
+              "call_nodes": 2
+            }
+          }
         },
         "complete": false
       },

@@ -74,6 +74,18 @@ TEST(ExploreOptions, RejectUnknownModes) {
             "--floats: expected at most 1000000 tries, found 2000000");
 }
 
+TEST(ExploreOptions, LimitOneQueryAndShareCalls) {
+  const explore::ExploreOptions usual = request_of({"explore", "p.A"}).value().options;
+  EXPECT_EQ(usual.query_milliseconds, explore::ExploreOptions().query_milliseconds);
+  EXPECT_TRUE(usual.share_calls);
+  const explore::ExploreOptions other =
+      request_of({"explore", "p.A", "--query-time", "1s", "--no-sharing"}).value().options;
+  EXPECT_EQ(other.query_milliseconds, 1000u);
+  EXPECT_FALSE(other.share_calls);
+  EXPECT_EQ(error_of({"explore", "p.A", "--query-time", "0s"}),
+            "--query-time: a limit of 0 would stop every run");
+}
+
 TEST(ExploreOptions, CollectRepeatedModuleAccess) {
   const ExploreRequest request =
       request_of({"explore", "--add-exports", "m/p=n", "p.A", "--add-opens=m/q=n"}).value();

@@ -19,7 +19,7 @@ class ConstraintTreeTest : public ::testing::Test {
   ConstraintTreeTest()
       : inputs_(machine().machine(), terms_, {}),
         x_(inputs_.add("x", vm::Kind::Int, nullptr)),
-        tree_(inputs_) {}
+        tree_(inputs_, /*shares_calls=*/true) {}
 
   static test::BootedMachine& machine() {
     static test::BootedMachine booted(std::uint64_t{64} << 20);
@@ -84,8 +84,8 @@ TEST_F(ConstraintTreeTest, NoPathIsCountedTwice) {
 TEST_F(ConstraintTreeTest, APinHasALeafForAnotherValue) {
   auto inserted = tree_.insert({pin(4)});
   ASSERT_EQ(inserted.leaves.size(), 1u);
-  VertexId other = inserted.leaves[0];
-  EXPECT_TRUE(tree_.vertex(other).is_other);
+  LeafId other = inserted.leaves[0];
+  EXPECT_TRUE(tree_.leaf(other).is_other);
   tree_.insert({pin(7)});
   EXPECT_EQ(tree_.values_seen(other), 2u);
   EXPECT_FALSE(holds(tree_.constraints(other), 4));
@@ -116,9 +116,75 @@ TEST_F(ConstraintTreeTest, ASwitchHasALeafPerTarget) {
   EXPECT_FALSE(holds(tree_.constraints(inserted.leaves[1]), 1));
 }
 
+/// The sample run of call-sequences 4.1 with kg and m as x: two asserts and two comparisons.
+TEST_F(ConstraintTreeTest, GrowsLikeThatOfTheBodyIndex) {
+  auto expect = [&](std::uint64_t terminal, std::uint64_t unexplored) {
+    EXPECT_EQ(tree_.counts().terminal, terminal);
+    EXPECT_EQ(tree_.counts().unexplored, unexplored);
+  };
+  tree_.insert({less(1, false), less(2, true)});
+  expect(1, 2);
+  tree_.insert({less(1, false), less(2, false), less(18, false), less(25, false)});
+  expect(2, 3);
+  tree_.insert({less(1, true)});
+  expect(3, 2);
+  tree_.insert({less(1, false), less(2, false), less(18, true)});
+  tree_.insert({less(1, false), less(2, false), less(18, false), less(25, true)});
+  expect(5, 0);
+  EXPECT_EQ(tree_.counts().infeasible, 0u);
+}
+
+TEST_F(ConstraintTreeTest, FollowsPathsThatBranchOffAnywhere) {
+  auto first = tree_.insert({less(10, true), less(5, true), less(2, true)});
+  auto second = tree_.insert({less(10, true), less(5, false), less(7, true)},
+                             {.run = 1, .aimed_at = first.leaves[1]});
+  EXPECT_TRUE(second.is_new);
+  ASSERT_EQ(second.leaves.size(), 1u);
+  EXPECT_EQ(tree_.run(second.leaves[0]), 1u);
+  EXPECT_TRUE(holds(tree_.constraints(second.leaves[0]), 8));
+  EXPECT_FALSE(holds(tree_.constraints(second.leaves[0]), 6));
+  EXPECT_TRUE(tree_.insert({less(10, true), less(5, false), less(7, false)}).is_new);
+  EXPECT_FALSE(tree_.insert({less(10, true), less(5, false), less(7, true)}).is_new);
+  EXPECT_EQ(tree_.counts().terminal, 3u);
+  EXPECT_EQ(tree_.counts().unexplored, 2u);
+}
+
+TEST_F(ConstraintTreeTest, GoesOnWhereARunWasCut) {
+  tree_.insert({less(10, true)}, {.cut = true});
+  EXPECT_EQ(tree_.counts().terminal, 0u);
+  EXPECT_EQ(tree_.counts().unknown, 1u);
+  EXPECT_TRUE(tree_.insert({less(10, true), less(5, true)}).is_new);
+  EXPECT_TRUE(tree_.insert({less(10, true), less(5, false)}).is_new);
+  EXPECT_EQ(tree_.counts().terminal, 2u);
+  EXPECT_EQ(tree_.counts().unknown, 0u);
+}
+
+TEST_F(ConstraintTreeTest, ACutRunMayEndTheNextTime) {
+  tree_.insert({less(10, true)}, {.cut = true});
+  EXPECT_TRUE(tree_.insert({less(10, true)}).is_new);
+  EXPECT_EQ(tree_.counts().terminal, 1u);
+  EXPECT_EQ(tree_.counts().unknown, 0u);
+}
+
+TEST_F(ConstraintTreeTest, StoresTheSameNodesAsPathsWithoutSharing) {
+  ConstraintTree plain(inputs_, /*shares_calls=*/false);
+  std::vector<concolic::Call> calls(3);
+  for (bool first : {true, false}) {
+    for (bool second : {true, false}) {
+      std::vector<Decision> path{less(10, first), less(5, second)};
+      path[0].call = 1;
+      path[1].call = 2;
+      EXPECT_TRUE(plain.insert(path, {.calls = calls}).is_new);
+    }
+  }
+  EXPECT_EQ(plain.counts().nodes, 6u);
+  EXPECT_EQ(plain.counts().call_nodes, 0u);
+  EXPECT_EQ(plain.counts().unshared_nodes, 6u);
+}
+
 TEST_F(ConstraintTreeTest, NamesWhyLeavesAreUnknown) {
   auto inserted = tree_.insert({less(10, true), less(5, true)});
-  for (VertexId leaf : inserted.leaves) tree_.mark_unknown(leaf, "step limit");
+  for (LeafId leaf : inserted.leaves) tree_.mark_unknown(leaf, "step limit");
   EXPECT_EQ(tree_.unknown_reasons().at("step limit"), 2u);
 }
 
