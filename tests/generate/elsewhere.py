@@ -31,6 +31,7 @@ UNIT_TESTS = {
     "F38": ("recipe/sequences_test.cpp", "FillsArraysThatAreReadLater"),
     "F39 sequence": ("recipe/sequences_test.cpp", "StoresToPublicFields"),
     "F48 folding": ("expr/arithmetic_rules_test.cpp", "FoldConstants"),
+    "F62 wrong term": ("explore/explorer_test.cpp", "ReportsATermThatIsWrong"),
     "F62 reported": ("explore/constraint_tree_test.cpp",
                      "ReportsDifferentQuestionsAfterTheSamePrefix"),
     "F63 reported": ("explore/constraint_tree_test.cpp", "ReportsARunOfARefutedLeaf"),
