@@ -247,7 +247,7 @@ def time_per_method_is_limited(fixtures):
     (count,) = fixtures.explore("rows.SharedHelper#caller0", "--all-paths", "--max-paths",
                                 "1000000", "--time", "2s", "--times")
     seconds = count["statistics"]["times"]["total_ms"] / 1000
-    require(2 <= seconds <= 2 * MOST_LEFT_OPEN, f"{seconds:.2f} s instead of 2 s")
+    require(1.9 <= seconds <= 2 * MOST_LEFT_OPEN, f"{seconds:.2f} s instead of 2 s")
     require(len(count["paths"]) > 10 and tree(count)["unexplored"] > 0,
             f"{len(count['paths'])} paths, {tree(count)['unexplored']} left")
 
