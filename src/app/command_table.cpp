@@ -69,6 +69,8 @@ constexpr Option kGenerateOptions[] = {
                 "only these make what they give; may be repeated"),
     about_calls(OptionId::ThrowingSetup, "--throwing-setup", "WHAT",
                 "calls before that throw: keep (default), discard"),
+    about_calls(OptionId::AllowReflection, "--allow-reflection", "",
+                "call private methods, too, before the one tested"),
     about_calls(OptionId::Prefix, "--prefix", "FILE", "begin each test with the calls in FILE"),
     rare(OptionId::NoMutants, "--no-mutants", "", "do not choose assertions by small faults"),
     rare(OptionId::NoValidate, "--no-validate", "", "do not run the tests on the stock JVM"),

@@ -161,6 +161,7 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.options.null_arguments = !line.has(OptionId::NoNull);
   request.options.tolerate_throwing_setup = TRY(tolerates_throwing_setup(line));
   request.options.producers = TRY(producers(line));
+  request.options.allow_reflection = line.has(OptionId::AllowReflection);
   request.options.prefix = TRY(prefix(line));
   request.prefix_file = file(line, OptionId::Prefix);
   request.options.mutate = !line.has(OptionId::NoMutants);
@@ -202,6 +203,7 @@ std::string config_text(const GenerateRequest& request) {
   add("heap", toml_text(std::to_string(options.explore.heap_bytes)));
   add("no-null", !options.null_arguments);
   add("producers", toml_list(options.producers));
+  add("allow-reflection", options.allow_reflection);
   if (request.prefix_file) add("prefix", toml_text(*request.prefix_file));
   add("throwing-setup", toml_text(options.tolerate_throwing_setup ? "keep" : "discard"));
   add("no-mutants", !options.mutate);

@@ -47,6 +47,16 @@ std::vector<std::string> opening_lines(const RenderedClass& tests) {
   return lines;
 }
 
+/// Each once, by name.
+std::set<std::vector<std::string>> helpers_of(const RenderedClass& tests,
+                                              const std::vector<bool>& keep) {
+  std::set<std::vector<std::string>> helpers;
+  for (std::size_t i = 0; i < tests.tests.size(); ++i) {
+    if (keep.at(i)) helpers.insert(tests.tests[i].helpers.begin(), tests.tests[i].helpers.end());
+  }
+  return helpers;
+}
+
 std::string path_of(const RenderedClass& tests) {
   std::string path = tests.package;
   std::replace(path.begin(), path.end(), '.', '/');
@@ -93,6 +103,10 @@ SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep) {
     unsigned first = writer.count() + 1;
     for (const std::string& line : tests.tests[i].lines) writer.line(line);
     file.lines[i] = {first, writer.count()};
+  }
+  for (const std::vector<std::string>& helper : helpers_of(tests, keep)) {
+    writer.line("");
+    for (const std::string& line : helper) writer.line(line);
   }
   writer.line("}");
   file.text = writer.take();

@@ -21,9 +21,10 @@ struct EmitOptions {
 /// A test method as text, with what it needs imported.
 struct RenderedTest {
   std::string name;
-  std::vector<std::string> lines;        // of the whole method, indented as in the file
-  std::set<std::string> imports;         // qualified names
-  std::set<std::string> static_imports;  // "org.junit.jupiter.api.Assertions.assertEquals"
+  std::vector<std::string> lines;                 // of the whole method, indented as in the file
+  std::set<std::string> imports;                  // qualified names
+  std::set<std::string> static_imports;           // "org.junit.jupiter.api.Assertions.assertEquals"
+  std::vector<std::vector<std::string>> helpers;  // lines of methods that it calls
 };
 
 /// A test file whose tests can still be dropped one by one.

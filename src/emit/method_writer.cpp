@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "emit/helper_writer.h"
+
 namespace assay::emit {
 
 namespace {
@@ -86,6 +88,8 @@ RenderedTest MethodWriter::write(const std::string& name) {
     append(test.lines, std::move(section));
   }
   test.lines.push_back(indented(kBlockIndent, "}"));
+  for (const source::Helper& helper : test_.helpers)
+    test.helpers.push_back(write_helper(names_, helper));
   test.static_imports = asserts_.static_imports();
   test.imports = names_.take_imports();
   return test;

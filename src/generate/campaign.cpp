@@ -73,11 +73,26 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
   };
 }
 
+/// A test names the fields that it uses and the types of what it calls by reflection.
+bool Campaign::can_be_written(const recipe::Invokable& invokable) const {
+  if (invokable.field != nullptr) return visibility_.may_use(*invokable.field);
+  if (visibility_.may_call(*invokable.method)) return true;
+  bool is_named = std::all_of(invokable.arguments.begin(), invokable.arguments.end(),
+                              [&](const vm::Class* type) { return visibility_.may_name(*type); });
+  bool is_call = invokable.kind == recipe::Invokable::Kind::Method ||
+                 invokable.kind == recipe::Invokable::Kind::StaticMethod;
+  return is_call && is_named && visibility_.may_name(*invokable.method->owner);
+}
+
 /// What may be called before a method of the class: its own members, methods of subclasses that set
 /// what it cannot set itself, and what sets static state.
 std::vector<recipe::Invokable> Campaign::set_up_calls(const recipe::ClassIndex& index) {
   std::vector<recipe::Invokable> calls =
       recipe::invokables_of(machine_, klass_, member_access(options_.access));
+  if (options_.allow_reflection) {
+    calls = recipe::invokables_of(machine_, klass_, recipe::MemberAccess::All);
+    std::erase_if(calls, [&](const recipe::Invokable& each) { return !can_be_written(each); });
+  }
   auto add = [&](std::vector<recipe::Invokable> more) {
     std::move(more.begin(), more.end(), std::back_inserter(calls));
   };

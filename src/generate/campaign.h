@@ -64,6 +64,7 @@ class Campaign {
   bool was_cut() const;
 
  private:
+  bool can_be_written(const recipe::Invokable& invokable) const;
   std::vector<recipe::Invokable> set_up_calls(const recipe::ClassIndex& index);
   void prepare();
   void observe_branches();

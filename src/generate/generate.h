@@ -30,7 +30,8 @@ struct GenerateOptions {
   std::vector<std::string> methods;  // names to test; empty: all
   /// "pkg.Class#method(int)": types that one of these gives are made by them alone.
   std::vector<std::string> producers;
-  std::string prefix;  // statements that begin each test: see recipe/prefix_text.h
+  bool allow_reflection = false;  // call private methods, too, before the one under test
+  std::string prefix;             // statements that begin each test: see recipe/prefix_text.h
 };
 
 /// Explores one class and writes its tests, in a booted machine that nothing else uses. The time

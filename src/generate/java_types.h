@@ -26,6 +26,7 @@ class JavaTypes {
   /// The nearest class that a test can name, for what is thrown.
   source::Type nearest(const vm::Class& klass) const;
   static source::Type of_kind(vm::Kind kind);
+  bool may_call(const vm::Method& method) const { return visibility_.may_call(method); }
 
  private:
   const recipe::Visibility& visibility_;

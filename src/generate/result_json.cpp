@@ -24,7 +24,8 @@ ordered_json tests_json(const emit::RenderedClass& tests) {
     list.push_back({{"name", test.name},
                     {"lines", test.lines},
                     {"imports", test.imports},
-                    {"static_imports", test.static_imports}});
+                    {"static_imports", test.static_imports},
+                    {"helpers", test.helpers}});
   }
   return {{"package", tests.package},
           {"name", tests.name},
@@ -45,6 +46,7 @@ emit::RenderedClass tests_of(const ordered_json& json) {
     row.at("lines").get_to(test.lines);
     row.at("imports").get_to(test.imports);
     row.at("static_imports").get_to(test.static_imports);
+    row.at("helpers").get_to(test.helpers);
   }
   return tests;
 }

@@ -41,8 +41,8 @@ class TestSketcher::Drawing {
     for (std::size_t i = 0; i + 1 < recipe_.steps.size(); ++i) arrange(i);
     act();
     sketch_.has_cycle = written_.has_cycle();
-    sketch_.test.may_throw_checked = written_.calls_declare_exceptions();
-    sketch_.test.may_throw_anything = written_.calls_declare_throwable();
+    sketch_.test.may_throw_checked = written_.calls_declare_exceptions() || reflects_;
+    sketch_.test.may_throw_anything = written_.calls_declare_throwable() || reflects_;
     return std::move(sketch_);
   }
 
@@ -157,6 +157,7 @@ class TestSketcher::Drawing {
     vm::Universe& universe = machine_.universe();
     if (step.field != nullptr) return store(step);
     std::string name(universe.symbols().text(step.method->name));
+    if (!types_.may_call(*step.method)) return by_reflection(step);
     if (constructs(step)) {
       Expression made{Kind::New, "", types_.nearest(*step.method->owner)};
       TypeParameters parameters = type_parameters(*step.method->owner);
@@ -175,6 +176,34 @@ class TestSketcher::Drawing {
     std::vector<Expression> rest = operands(step, 1);
     call.operands.insert(call.operands.end(), rest.begin(), rest.end());
     return call;
+  }
+
+  /// A call of a method of the test class that does it.
+  Expression by_reflection(const Step& step) {
+    std::string name(step.method->info->name);
+    source::Helper helper{"call" + name, types_.nearest(*step.method->owner), name, {}, {}, false};
+    helper.name[4] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
+    helper.is_static = step.method->is_static();
+    classfile::MethodDescriptor descriptor(step.method->info->descriptor);
+    for (classfile::TypeDescriptor type : descriptor.parameters())
+      helper.parameters.push_back(named(*step.method->owner, type));
+    helper.returns = {"void", {}, 0};
+    if (step.method->return_kind != vm::Kind::Void)
+      helper.returns = named(*step.method->owner, descriptor.return_type());
+    auto& helpers = sketch_.test.helpers;
+    if (std::find(helpers.begin(), helpers.end(), helper) == helpers.end())
+      helpers.push_back(helper);
+    reflects_ = true;
+    Expression call{Kind::StaticCall, helper.name, {}};
+    if (!helper.is_static) call.operands.push_back(operand(step.operands.front(), nullptr, false));
+    std::vector<Expression> rest = operands(step, helper.is_static ? 0 : 1);
+    call.operands.insert(call.operands.end(), rest.begin(), rest.end());
+    return call;
+  }
+
+  source::Type named(const vm::Class& from, classfile::TypeDescriptor type) {
+    if (!type.is_reference()) return JavaTypes::of_kind(vm::kind_of(type.kind()));
+    return types_.nearest(*trial_.inputs().class_of(from, type.text));
   }
 
   Expression store(const Step& step) {
@@ -198,6 +227,9 @@ class TestSketcher::Drawing {
     const auto& result = trial_.runner().results()[index];
     statement.may_throw = result.completion.kind == interp::Completion::Kind::Threw;
     if (statement.may_throw) statement.caught = caught(result.completion.exception);
+    bool is_by_helper = step.method != nullptr && !types_.may_call(*step.method);
+    if (is_by_helper && statement.caught.name == "java.lang.Exception")
+      statement.caught.name = "java.lang.Throwable";
     if (result_variables_.count(index) != 0 && step.method != nullptr) {
       const vm::Class* type = constructs(step) ? step.method->owner : result_class(step);
       statement.type =
@@ -266,6 +298,7 @@ class TestSketcher::Drawing {
   const expr::Assignment& input_;
   InputExpressions written_;
   Sketch sketch_;
+  bool reflects_ = false;
   std::set<std::size_t> leaf_variables_, result_variables_;
   std::map<std::size_t, std::string> results_;
 };

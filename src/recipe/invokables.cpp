@@ -40,8 +40,10 @@ class Collector {
     for (vm::Field& field : owner.fields) add(field);
   }
 
-  bool is_accessible(const vm::Class& owner, std::uint16_t flags) const {
-    if ((flags & (access::kPrivate | access::kSynthetic)) != 0) return false;
+  bool is_accessible(const vm::Class& owner, std::uint16_t flags, bool is_field = false) const {
+    if ((flags & access::kSynthetic) != 0) return false;
+    if (access_ == MemberAccess::All && !is_field && !owner.trusted) return true;
+    if ((flags & access::kPrivate) != 0) return false;
     if ((flags & access::kPublic) != 0) return true;
     if (access_ == MemberAccess::Public) return false;
     return owner.loader == class_.loader && owner.package() == class_.package();
@@ -93,7 +95,7 @@ class Collector {
   }
 
   void add(vm::Field& field) {
-    if (field.info == nullptr || !is_accessible(*field.owner, field.access_flags)) return;
+    if (field.info == nullptr || !is_accessible(*field.owner, field.access_flags, true)) return;
     vm::Class* type = find_type(machine_, *field.owner, field.info->descriptor);
     if (type == nullptr) return;
     bool is_useful = !field.is_final() || (field.is_static() && !type->is_primitive());

@@ -10,8 +10,9 @@
 
 namespace assay::recipe {
 
-/// Whose members may be used: everybody's, or those that the package of the class sees.
-enum class MemberAccess : std::uint8_t { Public, Package };
+/// Whose members may be used: everybody's, those that the package of the class sees, or all methods
+/// and constructors of the program's classes as well.
+enum class MemberAccess : std::uint8_t { Public, Package, All };
 
 /// What a program may do with a class: its constructors, methods and fields in the order of the
 /// class file, then what it inherits, java.lang.Object's methods left out. No synthetic members and

@@ -24,7 +24,7 @@ struct Expression {
     Variable,     // text: its name
     New,          // type(operands)
     Call,         // operands[0].text(operands[1..])
-    StaticCall,   // type.text(operands)
+    StaticCall,   // type.text(operands); without a type: a method of the test class
     Field,        // operands[0].text
     StaticField,  // type.text
     Array,        // new type {operands}; type.dimensions counts the brackets

@@ -230,9 +230,11 @@ Layout Printer::expression(const Expression& expression) const {
                        arguments(operands)});
     case Kind::Call:
       return call_chain(expression);
-    case Kind::StaticCall:
-      return sequence({text(type(without_arguments(expression.type)) + "." + expression.text),
-                       arguments(operands)});
+    case Kind::StaticCall: {
+      bool is_own = expression.type.name.empty();
+      std::string owner = is_own ? "" : type(without_arguments(expression.type)) + ".";
+      return sequence({text(owner + expression.text), arguments(operands)});
+    }
     case Kind::Field:
       return sequence({receiver(operands.at(0)), text("." + expression.text)});
     case Kind::StaticField:

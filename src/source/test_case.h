@@ -29,6 +29,18 @@ struct Assertion {
   Expression actual;
 };
 
+/// A method of the test class that calls one by reflection.
+struct Helper {
+  std::string name;  // "callReset"
+  Type owner;
+  std::string method;
+  std::vector<Type> parameters;
+  Type returns;  // "void" included
+  bool is_static = false;
+
+  friend bool operator==(const Helper&, const Helper&) = default;
+};
+
 /// One behaviour: what is prepared, the call under test, and what it does.
 struct TestCase {
   struct Thrown {
@@ -44,6 +56,7 @@ struct TestCase {
   /// Some method that it calls declares a checked exception.
   bool may_throw_checked = false;
   bool may_throw_anything = false;  // one declares Throwable
+  std::vector<Helper> helpers;      // that its statements call
   /// Of the method under test, in order, if they are known: words for the test's name.
   std::vector<std::string> parameter_names;
   /// What sets this case apart, as words for its name; empty: said by arguments and outcome.

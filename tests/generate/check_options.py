@@ -43,7 +43,15 @@ def package_members_can_be_left_alone(fixtures):
 
 @row("F40 private")
 def private_members_can_be_used(fixtures):
-    require_option(fixtures, r"--allow-reflection")
+    private = fixtures.generate("reflection", ["rows.HiddenSetter", "rows.NullArgument"],
+                                "--allow-reflection")
+    suite = private.suite("rows.HiddenSetter")
+    require(not suite.report["mismatches"], f"{suite.report['mismatches']}")
+    require(suite.has(r"callSetSecret\(hiddenSetter, 3\);", '"secret"'),
+            "the private setter is not used")
+    require(suite.source.count("private static void callSetSecret(HiddenSetter target, int") == 1,
+            "the helper is not there once")
+    require("getDeclaredMethod" not in private.suite("rows.NullArgument").source, "reflection without need")
 
 
 @row("F42")

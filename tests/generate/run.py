@@ -36,7 +36,6 @@ KNOWN = {
     "F22": "which override a call reaches is no goal",
     "F32": "runs of a shared prefix are not counted",
     "F34": "a method without branches is left as soon as one test calls it",
-    "F40 private": "no --allow-reflection",
     "F45": "two nulls cover the branch, so no object is passed twice",
     "F51 filters": "no option that keeps only, or none of, the tests that throw",
     "F55": "branches inside the class library are no goals",

@@ -40,6 +40,37 @@ TEST(Assemble, DropsTestsWithTheirImports) {
   EXPECT_EQ(file.lines[1], std::make_pair(9U, 14U));
 }
 
+TEST(Assemble, WritesHelpersOfKeptTestsOnce) {
+  TestClass tests = two_tests();
+  const source::Helper helper{
+      "callWind", {"org.example.Clock"}, "wind", {{"int"}, {"int", {}, 1}}, {"long"}, false};
+  for (TestCase& test : tests.cases) {
+    test.helpers = {helper};
+    test.arrange.push_back(done(make(Kind::StaticCall, {}, "callWind", {variable("a")})));
+  }
+  const RenderedClass rendered = render(tests, {});
+  const std::string text = assemble(rendered, {true, true}).text;
+  const std::string written =
+      "\n"
+      "    private static long callWind(Clock target, int argument0, int[] argument1) throws "
+      "Throwable {\n"
+      "        Method method = Clock.class.getDeclaredMethod(\"wind\", int.class, int[].class);\n"
+      "        method.setAccessible(true);\n"
+      "        try {\n"
+      "            return (Long) method.invoke(target, argument0, (Object) argument1);\n"
+      "        } catch (InvocationTargetException wrapped) {\n"
+      "            throw wrapped.getCause();\n"
+      "        }\n"
+      "    }\n"
+      "}\n";
+  EXPECT_TRUE(text.ends_with(written)) << text;
+  EXPECT_EQ(text.find("getDeclaredMethod"), text.rfind("getDeclaredMethod"));
+  EXPECT_NE(text.find("        callWind(a);\n"), std::string::npos);
+  EXPECT_NE(text.find("import java.lang.reflect.InvocationTargetException;\n"), std::string::npos);
+  EXPECT_EQ(assemble(render(two_tests(), {}), {true, true}).text.find("reflect"),
+            std::string::npos);
+}
+
 TEST(Assemble, WritesNoClassWithoutTests) {
   EXPECT_EQ(assemble(render(two_tests(), {}), {false, false}).text, "");
 }

@@ -19,7 +19,8 @@ inline ClassResult sample_result() {
       {{"price_ofNull_throws",
         {"  @Test", "  void price_ofNull_throws() {", "  }"},
         {"org.junit.jupiter.api.Test"},
-        {"org.junit.jupiter.api.Assertions.assertEquals"}},
+        {"org.junit.jupiter.api.Assertions.assertEquals"},
+        {{"  private static void callReset() {", "  }"}}},
        {"price_ofOne_returns2", {"  @Test", "  void price_ofOne_returns2() {", "  }"}}}};
   result.branches = {
       {"shop.Cart$Item#price(int)", 12, 4, "taken", Verdict::Covered, ""},

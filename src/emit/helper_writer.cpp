@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "emit/helper_writer.h"
+
+#include <fmt/format.h>
+
+#include "source/printer.h"
+
+namespace assay::emit {
+
+namespace {
+
+std::string boxed(const std::string& primitive) {
+  if (primitive == "int") return "Integer";
+  if (primitive == "char") return "Character";
+  return static_cast<char>(primitive[0] - 'a' + 'A') + primitive.substr(1);
+}
+
+}  // namespace
+
+std::vector<std::string> write_helper(ClassNames& names, const source::Helper& helper) {
+  source::Printer printer([&names](const std::string& name) { return names.name_of(name); });
+  std::string parameters, classes, values;
+  for (std::size_t i = 0; i < helper.parameters.size(); ++i) {
+    std::string type = printer.type(helper.parameters[i]);
+    std::string name = fmt::format("argument{}", i);
+    parameters += fmt::format("{}{} {}", parameters.empty() ? "" : ", ", type, name);
+    classes += fmt::format(", {}.class", type);
+    // An array is one argument, not all of them.
+    bool is_array = helper.parameters[i].dimensions > 0;
+    values += fmt::format(", {}{}", is_array ? "(Object) " : "", name);
+  }
+  std::string owner = printer.type(helper.owner);
+  if (!helper.is_static)
+    parameters = fmt::format("{} target{}{}", owner, parameters.empty() ? "" : ", ", parameters);
+  bool is_void = helper.returns.name == "void";
+  std::string returns = printer.type(helper.returns);
+  bool is_primitive = source::is_primitive(helper.returns.name) && helper.returns.dimensions == 0;
+  std::string call =
+      fmt::format("method.invoke({}{});", helper.is_static ? "null" : "target", values);
+  if (!is_void) call = fmt::format("return ({}) {}", is_primitive ? boxed(returns) : returns, call);
+  std::vector<std::string> lines = {
+      fmt::format("    private static {} {}({}) throws Throwable {{", returns, helper.name,
+                  parameters),
+      fmt::format("        {} method = {}.class.getDeclaredMethod(\"{}\"{});",
+                  names.name_of("java.lang.reflect.Method"), owner, helper.method, classes),
+      "        method.setAccessible(true);",
+      "        try {",
+      "            " + call,
+      fmt::format("        }} catch ({} wrapped) {{",
+                  names.name_of("java.lang.reflect.InvocationTargetException")),
+      "            throw wrapped.getCause();",
+      "        }",
+      "    }",
+  };
+  return lines;
+}
+
+}  // namespace assay::emit
