@@ -260,7 +260,9 @@ std::optional<std::vector<InputBuilder::Value>> InputBuilder::build_all(
   std::vector<Value> values;
   for (NodeId child : children) {
     auto value = build(child);
-    if (!value) return std::nullopt;
+    const InputNode& node = inputs_.node(child);
+    bool is_missing = value && node.kind == vm::Kind::Ref && !node.nullable && !value->value.ref;
+    if (!value || is_missing) return std::nullopt;
     values.push_back(*value);
   }
   return values;

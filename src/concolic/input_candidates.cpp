@@ -157,14 +157,15 @@ vm::Method* Inputs::best_constructor(vm::Class& klass) {
   return best;
 }
 
-std::vector<NodeId> Inputs::add_arguments(NodeId id, const vm::Method& method) {
+std::vector<NodeId> Inputs::add_arguments(NodeId id, const vm::Method& method, bool needs_first) {
   std::vector<NodeId> arguments;
   unsigned depth = node(id).depth + 1;
   std::string_view descriptor = machine_.universe().symbols().text(method.descriptor);
   for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
     vm::Class* declared = type.is_reference() ? class_of(*method.owner, type.text) : nullptr;
     arguments.push_back(add(fmt::format("{}.arg{}", node(id).name, arguments.size()),
-                            vm::kind_of(type.kind()), declared, depth));
+                            vm::kind_of(type.kind()), declared, depth,
+                            !needs_first || !arguments.empty()));
   }
   return arguments;
 }
@@ -207,7 +208,7 @@ void Inputs::offer_producer(NodeId id, const Producer& producer) {
       children.push_back(add(node(id).name + ".maker", vm::Kind::Ref, producer.method->owner,
                              node(id).depth + 1, /*nullable=*/false));
     }
-    std::vector<NodeId> arguments = add_arguments(id, *producer.method);
+    std::vector<NodeId> arguments = add_arguments(id, *producer.method, producer.needs_outer);
     children.insert(children.end(), arguments.begin(), arguments.end());
   }
   constexpr Candidate::Kind kKinds[] = {Candidate::Kind::Object, Candidate::Kind::Factory,

@@ -149,7 +149,7 @@ class Inputs {
   void offer_object(NodeId id, vm::Class& klass);
   void offer_produced(NodeId id, vm::Class& klass);
   void offer_producer(NodeId id, const Producer& producer);
-  std::vector<NodeId> add_arguments(NodeId id, const vm::Method& method);
+  std::vector<NodeId> add_arguments(NodeId id, const vm::Method& method, bool needs_first);
   void offer_list(NodeId id, vm::Class& klass);
   void offer_enum(NodeId id, vm::Class& klass);
   vm::Method* best_constructor(vm::Class& klass);

@@ -20,6 +20,7 @@ struct Producer {
   vm::Class* type = nullptr;     // of the object, as far as it is known beforehand
   vm::Method* method = nullptr;  // of a Constructor or Factory
   vm::Field* field = nullptr;    // of a Constant
+  bool needs_outer = false;      // a Constructor whose first argument is the object around
 };
 
 /// Knows producers of types. Without one, inputs know constructors and a few library types only.

@@ -102,7 +102,9 @@ std::optional<RecipeRunner::Value> RecipeRunner::operand(concolic::InputBuilder&
   if (operand.kind == Operand::Kind::Literal) return literal(recipe_.literals[operand.index]);
   if (!leaf_built_[operand.index]) {
     auto value = builder.build(leaves_[operand.index]);
-    if (!value) return std::nullopt;
+    const recipe::Leaf& leaf = recipe_.leaves[operand.index];
+    bool is_missing = leaf.kind == vm::Kind::Ref && !leaf.nullable && value && !value->value.ref;
+    if (!value || is_missing) return std::nullopt;
     leaf_values_[operand.index] = *value;
     leaf_built_[operand.index] = true;
   }

@@ -190,7 +190,7 @@ bool Campaign::is_member(const vm::Method& method) const {
   std::string_view name = machine_.universe().symbols().text(method.name);
   if (name == "<clinit>" || method.is_abstract() || !method.info->has_code) return false;
   if (!visibility_.may_call(method)) return false;
-  if (name == "<init>" && (klass_.is_abstract() || recipe::is_inner(klass_))) return false;
+  if (name == "<init>" && (klass_.is_abstract() || !producers_.can_be_named(method))) return false;
   bool is_enum = klass_.super != nullptr && klass_.super->name == "java/lang/Enum";
   if (is_enum && (name == "values" || name == "valueOf") && method.is_static()) return false;
   if (options_.methods.empty()) return true;

@@ -381,6 +381,7 @@ Expression InputExpressions::object(const Candidate& candidate) {
   // A constructor whose parameters speak of the type parameters may be given what javac rejects.
   bool is_plain = candidate.constructor->info->signature.empty();
   made.has_diamond = parameters.count > 0 && !parameters.bounded && is_plain;
+  made.is_inner = recipe::is_inner(*candidate.klass);
   made.operands = arguments(*candidate.constructor, candidate.children);
   return made;
 }

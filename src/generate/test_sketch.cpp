@@ -163,6 +163,7 @@ class TestSketcher::Drawing {
       TypeParameters parameters = type_parameters(*step.method->owner);
       made.has_diamond =
           parameters.count > 0 && !parameters.bounded && step.method->info->signature.empty();
+      made.is_inner = recipe::is_inner(*step.method->owner);
       made.operands = operands(step, 0);
       return made;
     }

@@ -108,14 +108,32 @@ void Producers::add_own(vm::Class& type, vm::Class& wanted, unsigned penalty, Li
 }
 
 void Producers::add_constructors(vm::Class& type, unsigned penalty, List& list) {
-  // outer.new Inner() is not written down.
-  if (type.is_abstract() || type.is_interface() || is_inner(type)) return;
+  if (type.is_abstract() || type.is_interface()) return;
   for (vm::Method& method : type.methods) {
     if (machine_.universe().symbols().text(method.name) != "<init>") continue;
-    if (!visibility_.may_call(method)) continue;
-    list.push_back(
-        {{Producer::Kind::Constructor, &type, &method, nullptr}, penalty + cost_of(method)});
+    if (!visibility_.may_call(method) || !can_be_named(method)) continue;
+    Producer producer{Producer::Kind::Constructor, &type, &method, nullptr, is_inner(type)};
+    list.push_back({producer, penalty + cost_of(method)});
   }
+}
+
+/// Made by a constructor of its own.
+bool Producers::is_plain(const vm::Class& type) const {
+  if (type.is_abstract() || type.is_interface() || is_inner(type)) return false;
+  return std::any_of(type.methods.begin(), type.methods.end(), [&](const vm::Method& method) {
+    return method.info->name == "<init>" && visibility_.may_call(method);
+  });
+}
+
+bool Producers::can_be_named(const vm::Method& constructor) const {
+  const vm::Class& type = *constructor.owner;
+  if (!is_inner(type)) return true;
+  std::string outer(outer_name(type));
+  bool takes_outer = constructor.info->descriptor.starts_with("(L" + outer + ";");
+  vm::Class* around = outer.empty() || !takes_outer ? nullptr : load(outer);
+  // Outer<Object>.Inner<Object> is not written down.
+  bool is_generic = type.file->signature.starts_with('<');
+  return around != nullptr && is_plain(*around) && !is_generic;
 }
 
 void Producers::add_factory(vm::Method& method, vm::Class& result, unsigned penalty, List& list) {
@@ -158,7 +176,7 @@ void Producers::add_constants(vm::Class& type, vm::Class& wanted, unsigned penal
   }
 }
 
-vm::Class* Producers::load(std::string_view name) {
+vm::Class* Producers::load(std::string_view name) const {
   vm::Universe& universe = machine_.universe();
   if (vm::Class* loaded = universe.find_loaded(*tested_.loader, universe.intern(name)))
     return loaded;

@@ -28,6 +28,9 @@ class Producers : public concolic::ProducerSource {
   /// From now on a type that one of these methods and constructors gives comes from them alone.
   void limit_to(std::vector<vm::Method*> methods);
   bool is_limited(vm::Class& type) override;
+  /// Whether `new Class()` or, for a member class that is not static, `outer.new Class()` with an
+  /// object of a plain class can be written for this constructor.
+  bool can_be_named(const vm::Method& constructor) const;
   bool is_stub(const vm::Class& klass) const { return stubs_.find(klass) != nullptr; }
 
  private:
@@ -47,9 +50,10 @@ class Producers : public concolic::ProducerSource {
   void add_makers(vm::Class& type, List& list);
   void add_staples(vm::Class& type, List& list);
   void add_factory(vm::Method& method, vm::Class& result, unsigned penalty, List& list);
+  bool is_plain(const vm::Class& type) const;
   unsigned cost_of(const vm::Method& method) const;
   bool may_give(std::string_view declared, vm::Class& owner, vm::Class& wanted);
-  vm::Class* load(std::string_view name);
+  vm::Class* load(std::string_view name) const;
 
   interp::Machine& machine_;
   const ClassIndex& index_;

@@ -38,6 +38,12 @@ bool is_inner(const vm::Class& klass) {
   return entry != nullptr && (entry->access_flags & access::kStatic) == 0;
 }
 
+std::string_view outer_name(const vm::Class& klass) {
+  const classfile::InnerClass* entry = entry_of(klass, klass.name);
+  if (entry == nullptr || entry->outer_class == 0) return {};
+  return klass.file->constant_pool.class_name(entry->outer_class);
+}
+
 std::string source_name(const vm::Class& klass) {
   if (klass.is_array()) return source_name(*klass.component) + "[]";
   std::string text;

@@ -34,6 +34,8 @@ class Visibility {
 std::uint16_t declared_modifiers(const vm::Class& klass);
 /// Whether objects of the class belong to an object of the class around it.
 bool is_inner(const vm::Class& klass);
+/// "org/example/Outer": the class around a member class; empty for others.
+std::string_view outer_name(const vm::Class& klass);
 /// "java.util.Map.Entry": the class as source code names it.
 std::string source_name(const vm::Class& klass);
 

@@ -49,6 +49,7 @@ struct Expression {
   std::vector<Expression> operands;
   std::vector<std::string> parameters;  // names, of a Lambda
   bool has_diamond = false;             // of New: type<>(...)
+  bool is_inner = false;                // of New: operands[0].new type(operands[1..])
   std::vector<Method> methods;          // of a Stub
 };
 

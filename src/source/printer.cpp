@@ -204,6 +204,12 @@ Layout Printer::stub_method(const Expression::Method& method) const {
                    hard_break(), text("}")});
 }
 
+Layout Printer::inner(const Expression& made) const {
+  std::string name = simple_name(made.type.name) + (made.has_diamond ? "<>" : "");
+  return sequence(
+      {receiver(made.operands.at(0)), text(".new " + name), arguments(made.operands, 1)});
+}
+
 Layout Printer::stub(const Expression& stub) const {
   Layout layout;
   layout.add("new " + type(stub.type)).add(arguments(stub.operands));
@@ -226,6 +232,7 @@ Layout Printer::expression(const Expression& expression) const {
     case Kind::Variable:
       return text(expression.text);
     case Kind::New:
+      if (expression.is_inner) return inner(expression);
       return sequence({text("new " + type(expression.type) + (expression.has_diamond ? "<>" : "")),
                        arguments(operands)});
     case Kind::Call:

@@ -33,6 +33,7 @@ class Printer {
   Layout new_array(const Expression& array) const;
   Layout cast(const Expression& cast) const;
   Layout lambda(const Expression& lambda) const;
+  Layout inner(const Expression& made) const;
   Layout stub(const Expression& stub) const;
   Layout stub_method(const Expression::Method& method) const;
 

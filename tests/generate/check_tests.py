@@ -461,3 +461,11 @@ def increments_add_up(fixtures):
     for test in full:
         steps = named(re.findall(r"\.bump\(([^()]*)\)", test.code))
         require((sum(steps) - 1000) % 2**32 == 0, f"{test.name}: {steps}")
+
+
+@row("F56 members")
+def member_classes_belong_to_an_object(fixtures):
+    suite = fixtures.suite("rows.Shelf$Book")
+    require(suite.has(r"\.new Book\("), "no book is made")
+    require_both(suite, "fits")
+    require_results(fixtures.suite("rows.Shelf"), "add", "full", "room left", "complete")

@@ -38,6 +38,15 @@ TEST(Printer, WritesCalls) {
   EXPECT_EQ(to_text(made), "new java.util.ArrayList<>()");
 }
 
+TEST(Printer, WritesInnerClassesBehindTheObjectAround) {
+  Expression made;
+  made.kind = Expression::Kind::New;
+  made.type = {"org.example.Shelf.Book", {}, 0};
+  made.is_inner = true;
+  made.operands = {variable("shelf"), int_literal(3)};
+  EXPECT_EQ(to_text(made), "shelf.new Book(3)");
+}
+
 TEST(Printer, PutsParenthesesAroundCastReceivers) {
   Expression cast = make(Kind::Cast, "a.B", "", {variable("x")});
   EXPECT_EQ(to_text(make(Kind::Call, "", "run", {cast})), "((a.B) x).run()");
