@@ -11,7 +11,10 @@ namespace {
 using recipe::Invokable;
 
 constexpr unsigned kInputs = 3;          // of each call
-constexpr std::size_t kMostStates = 24;  // that are looked at
+constexpr std::size_t kMostStates = 16;  // that are looked at
+
+/// A call that takes long is none that is worth its time here.
+constexpr TestRunOptions kShort{.fuel = 20'000, .milliseconds = 100};
 
 }  // namespace
 
@@ -32,6 +35,7 @@ void Disturbance::add(const Invokable& invokable, RandomInputs& random) {
   }
   trials_.push_back(campaign_.side_trial(builder.take()));
   Trial& trial = *trials_.back();
+  const bool shows = campaign_.static_state().shows(invokable.effects);
   const bool stores = invokable.field != nullptr;
   for (unsigned i = 0; i < kInputs; ++i) {
     expr::Assignment input;
@@ -39,20 +43,20 @@ void Disturbance::add(const Invokable& invokable, RandomInputs& random) {
       if (i > 0) random.draw(trial.inputs(), leaf, input);
     }
     bool works = false;  // and library classes that it needs are there
-    run_test(machine_, trial, input, {}, [&](const explore::Outcome& outcome) {
+    run_test(machine_, trial, input, kShort, [&](const explore::Outcome& outcome) {
       works = outcome.kind == explore::Outcome::Kind::Returned ||
               outcome.kind == explore::Outcome::Kind::Threw;
     });
-    if (works || stores) calls_.push_back({&trial, std::move(input), stores});
+    if (works || stores) calls_.push_back({&trial, std::move(input), shows});
   }
 }
 
 /// Whether it may have changed something.
 bool Disturbance::run(const Call& call) {
   StaticValues before(machine_, campaign_.static_state().variables());
-  run_and_keep(machine_, *call.trial, call.input, {});
+  run_and_keep(machine_, *call.trial, call.input, kShort);
   call.trial->explorer().recorder().take_path();
-  return !before.changed().empty() || !call.stores;
+  return !before.changed().empty() || !call.shows;
 }
 
 void Disturbance::each_state(const std::function<void()>& look) {

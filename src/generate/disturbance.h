@@ -26,7 +26,7 @@ class Disturbance {
   struct Call {
     Trial* trial;
     expr::Assignment input;
-    bool stores;  // to a static field, which shows whether it did anything
+    bool shows;  // in static fields whether it did anything
   };
   void add(const recipe::Invokable& invokable, RandomInputs& random);
   bool run(const Call& call);

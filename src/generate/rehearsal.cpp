@@ -77,6 +77,7 @@ Rehearsal::Rehearsal(interp::Machine& machine, Campaign& campaign, Drafter& draf
                      std::uint64_t seed)
     : machine_(machine),
       drafter_(drafter),
+      state_(campaign.static_state()),
       values_(machine, campaign.static_state().variables()),
       disturbance_(machine, campaign, seed),
       setup_(machine, campaign, values_) {}
@@ -94,6 +95,17 @@ void Rehearsal::run_in_order(const std::vector<Draft>& drafts, const Choice& ord
   machine_.rollback(mark);
 }
 
+/// In its calls, or when objects of the class are made.
+bool Rehearsal::reads_static_state(const Draft& draft) {
+  for (const recipe::Step& step : draft.found->trial->recipe().steps) {
+    if (step.method != nullptr && state_.is_read_by(*step.method)) return true;
+  }
+  vm::Class& tested = *draft.found->trial->tested()->owner;
+  return std::any_of(tested.methods.begin(), tested.methods.end(), [&](vm::Method& method) {
+    return method.info->name == "<init>" && state_.is_read_by(method);
+  });
+}
+
 bool Rehearsal::holds_now(const Draft& draft) {
   interp::Machine::Mark mark = machine_.mark();
   explore::Outcome outcome = run_and_keep(machine_, *draft.found->trial, draft.found->input, {});
@@ -109,9 +121,11 @@ Rehearsal::Failures Rehearsal::failures(const std::vector<Draft>& drafts, const 
   };
   run_in_order(drafts, chosen, note);
   run_in_order(drafts, {chosen.rbegin(), chosen.rend()}, note);
+  Choice readers = chosen;
+  std::erase_if(readers, [&](std::size_t i) { return !reads_static_state(drafts[i]); });
   disturbance_.each_state([&] {
     dirty_.merge(values_.changed());
-    for (std::size_t i : chosen) {
+    for (std::size_t i : readers) {
       if (failed.after_others.count(i) == 0 && !holds_now(drafts[i])) failed.after_others.insert(i);
     }
   });

@@ -46,6 +46,7 @@ class Rehearsal {
   Failures failures(const std::vector<Draft>& drafts, const Choice& chosen);
   void run_in_order(const std::vector<Draft>& drafts, const Choice& order,
                     const std::function<void(std::size_t, bool)>& passed);
+  bool reads_static_state(const Draft& draft);
   bool holds_now(const Draft& draft);
   bool holds_always(const Draft& draft, const std::vector<Draft>& others, const Choice& chosen);
   std::optional<Draft> prepared(const Draft& draft, const StateSetup::Steps& steps,
@@ -55,6 +56,7 @@ class Rehearsal {
 
   interp::Machine& machine_;
   Drafter& drafter_;
+  recipe::StaticState& state_;
   StaticValues values_;
   Disturbance disturbance_;
   StateSetup setup_;

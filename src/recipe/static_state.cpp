@@ -124,6 +124,18 @@ std::vector<Invokable> StaticState::setters() {
   return ranked(std::move(found), kMostSetters);
 }
 
+bool StaticState::is_read_by(vm::Method& method) {
+  if (is_empty()) return false;
+  Effects effects = effects_.effects_of_call(method);
+  return meets(effects.uses, variables_) || meets(effects.uses, constants_);
+}
+
+bool StaticState::shows(const Effects& effects) const {
+  return std::all_of(effects.defines.begin(), effects.defines.end(), [&](std::uint32_t location) {
+    return uses_.count(location) == 0 || variables_.count(location) != 0;
+  });
+}
+
 std::vector<vm::Field*> StaticState::variables() const {
   std::vector<vm::Field*> found;
   for (std::uint32_t location : variables_) {

@@ -27,6 +27,10 @@ class StaticState {
   std::vector<Invokable> disturbers();
   /// The fields of it that can be stored to.
   std::vector<vm::Field*> variables() const;
+  /// Whether a call of the method may read some of it.
+  bool is_read_by(vm::Method& method);
+  /// Whether all that something with these effects does to it shows in variables().
+  bool shows(const Effects& effects) const;
   bool is_empty() const { return variables_.empty() && constants_.empty(); }
 
  private:
