@@ -10,6 +10,7 @@
 #include <sstream>
 #include <thread>
 
+#include "app/criteria_option.h"
 #include "app/option_values.h"
 #include "app/search_modes.h"
 #include "base/text.h"
@@ -78,6 +79,17 @@ Result<std::string> prefix(const CommandLine& line) {
   const auto checked = generate::check_prefix(text.str());
   if (checked.ok()) return text.str();
   return Error{fmt::format("--prefix: {}, {}", *name, checked.error().message)};
+}
+
+/// As generate::ThrowingTests has them.
+constexpr std::string_view kThrowingTests[] = {"keep", "only", "none"};
+
+Result<generate::ThrowingTests> throwing_tests(const CommandLine& line) {
+  const std::string_view name = line.value(OptionId::ThrowingTests).value_or("keep");
+  const auto* const found = std::ranges::find(kThrowingTests, name);
+  if (found != std::end(kThrowingTests))
+    return static_cast<generate::ThrowingTests>(found - std::begin(kThrowingTests));
+  return Error{fmt::format("--throwing-tests: expected keep, only or none, found '{}'", name)};
 }
 
 /// Where Maven and Gradle look for generated tests.
@@ -164,7 +176,9 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.options.allow_reflection = line.has(OptionId::AllowReflection);
   request.options.prefix = TRY(prefix(line));
   request.prefix_file = file(line, OptionId::Prefix);
-  request.options.mutate = !line.has(OptionId::NoMutants);
+  if (const auto list = line.value(OptionId::Criteria))
+    request.options.criteria = TRY(parse_criteria(*list));
+  request.options.throwing = TRY(throwing_tests(line));
   request.targets = line.operands;
   for (const OptionValue& given : line.options) {
     if (given.option == OptionId::Exclude) request.exclude.push_back(given.value);
@@ -206,7 +220,8 @@ std::string config_text(const GenerateRequest& request) {
   add("allow-reflection", options.allow_reflection);
   if (request.prefix_file) add("prefix", toml_text(*request.prefix_file));
   add("throwing-setup", toml_text(options.tolerate_throwing_setup ? "keep" : "discard"));
-  add("no-mutants", !options.mutate);
+  add("criteria", toml_text(criteria_text(options.criteria)));
+  add("throwing-tests", toml_text(kThrowingTests[static_cast<std::size_t>(options.throwing)]));
   add("no-validate", !request.validate);
   if (request.json) add("json", toml_text(*request.json));
   if (request.jacoco_xml) add("jacoco-xml", toml_text(*request.jacoco_xml));

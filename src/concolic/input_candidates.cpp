@@ -244,10 +244,23 @@ bool Inputs::offer_type(NodeId id, vm::Class& type) {
   return candidates.size() > before;
 }
 
+bool Inputs::is_part_of(NodeId part, NodeId whole) const {
+  if (part == whole) return true;
+  for (const Candidate& candidate : node(whole).candidates) {
+    if (std::any_of(candidate.children.begin(), candidate.children.end(),
+                    [&](NodeId child) { return is_part_of(part, child); }))
+      return true;
+  }
+  return false;
+}
+
 bool Inputs::offer_alias(NodeId earlier, NodeId later) {
   if (later.index < earlier.index) std::swap(earlier, later);
-  if (earlier == later || node(later).type == nullptr) return false;
-  if (is_limited(node(later).type) && !is_limited(node(earlier).type)) return false;
+  if (node(later).type != nullptr && is_limited(node(later).type) &&
+      !is_limited(node(earlier).type))
+    return false;
+  // An object that contains itself cannot be made in one go.
+  if (node(later).type == nullptr || is_part_of(later, earlier)) return false;
   bool added = false;
   for (const Candidate& candidate : std::vector<Candidate>(node(earlier).candidates)) {
     bool fits = candidate.klass->is_assignable_to(node(later).type) &&

@@ -110,6 +110,8 @@ class Inputs {
   bool offer_type(NodeId id, vm::Class& type);
   /// Lets `later` be the same object as `earlier`, if their types allow it.
   bool offer_alias(NodeId earlier, NodeId later);
+  /// Whether an input is another one or is used to make it.
+  bool is_part_of(NodeId part, NodeId whole) const;
 
   /// Whether making an object for this type may execute Java code that depends on inputs: anything
   /// but strings, boxes, enums and arrays of such. Which object it is must then be decided first.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -33,6 +34,20 @@ struct Edge {
   friend bool operator==(const Edge&, const Edge&) = default;
 };
 
+/// A virtual call and where it went.
+struct DirectedCall {
+  Site site;
+  const vm::Method* target = nullptr;
+};
+
+/// A sum, difference or product of integers in an observed method.
+struct Sum {
+  Site site;
+  expr::Term wraps;  // the condition under which it does not fit its type
+  bool did_wrap = false;
+  std::size_t decisions = 0;  // made before
+};
+
 /// What a run left behind.
 struct PathRecord {
   std::vector<Decision> decisions;
@@ -41,18 +56,22 @@ struct PathRecord {
   /// Conditions under which the run would have gone another way, had not a value been fixed before
   /// that rules them out.
   std::vector<expr::Term> lures;
-  std::vector<expr::Term> sizes;  // of new arrays, where they depend on inputs
-  std::vector<Edge> edges;        // in the order they were first taken
+  std::vector<expr::Term> sizes;       // of new arrays, where they depend on inputs
+  std::vector<Edge> edges;             // in the order they were first taken
+  std::vector<std::uint32_t> times;    // how often each was taken since `count_anew`
+  std::vector<DirectedCall> directed;  // calls of observed methods on inputs
+  std::vector<Sum> sums;               // if asked for, the first few
   /// Where symbolic values became plain ones, with how often: "native X", "path too long".
   std::map<std::string, std::uint64_t> obstacles;
 };
 
 struct RecorderOptions {
   bool self_check = true;
+  bool note_sums = false;
+  bool pin_indices = false;  // of arrays: a path per element
   std::size_t max_decisions = 20'000;
   std::size_t max_select = 64;    // elements of an array that a symbolic index may choose from
   std::size_t max_table = 4'096;  // the same for plain numbers
-  bool pin_indices = false;       // none may: the index is fixed, a path per element
 };
 
 struct Summary;
@@ -81,6 +100,8 @@ class Recorder : public interp::ShadowListener {
   void begin(const expr::Assignment& assignment);
   PathRecord take_path() { return std::move(path_); }
   PathRecord& path() { return path_; }
+  /// From here on edges are counted.
+  void count_anew() { std::fill(path_.times.begin(), path_.times.end(), 0u); }
   const expr::Assignment& assignment() const { return *assignment_; }
   /// Terms that did not evaluate to what the run computed: bugs of ours.
   const std::vector<std::string>& violations() const { return violations_; }
@@ -199,6 +220,8 @@ class Recorder : public interp::ShadowListener {
   void choose_element(const interp::ShadowSite& site, vm::Ref array, expr::Term at);
   void type_test(DecisionKind kind, const interp::ShadowSite& site, unsigned reg, vm::Class& type,
                  bool passes, bool null_passes);
+  void note_sum(const interp::ShadowSite& site, expr::Op op, expr::Term result);
+  void note_target(const interp::ShadowSite& site, const vm::Method& resolved);
   void pin_choice(const Site& site, expr::Term choice);
   void cover(const interp::ShadowSite& site, std::uint32_t outcome);
   void record(Decision decision, expr::Term holds);
@@ -233,7 +256,7 @@ class Recorder : public interp::ShadowListener {
   std::set<std::uint16_t> approximations_;
   std::unordered_map<const void*, std::unique_ptr<SwitchTargets>> switch_targets_;
   std::map<std::vector<std::vector<std::int32_t>>, std::unique_ptr<SwitchTargets>> element_targets_;
-  std::unordered_map<std::uint64_t, std::uint32_t> covered_;  // edges seen in this run
+  std::unordered_map<std::uint64_t, std::uint32_t> covered_;  // their numbers
   SummaryTable summaries_;
   const SummaryTable* shared_summaries_ = nullptr;
   const Summary* summary_of(const vm::Method& method) const;

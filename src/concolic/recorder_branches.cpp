@@ -145,8 +145,12 @@ void Recorder::cover(const ShadowSite& site, std::uint32_t outcome) {
   const vm::Method& method = *site.frame.method;
   auto at = static_cast<std::uint32_t>(interp::bytecode_index(method, &site.insn));
   std::uint64_t key = std::uint64_t{method.id} << 32 | at << 12 | outcome;
-  if (!covered_.try_emplace(key, 0).second) return;
-  path_.edges.push_back({&method, at, outcome});
+  auto [known, is_new] = covered_.try_emplace(key, path_.edges.size());
+  if (is_new) {
+    path_.edges.push_back({&method, at, outcome});
+    path_.times.push_back(0);
+  }
+  ++path_.times[known->second];
 }
 
 Term switch_condition(Terms& terms, const Decision& decision, std::uint64_t outcome) {

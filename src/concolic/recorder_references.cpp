@@ -221,8 +221,16 @@ void Recorder::element_type(const ShadowSite& site, bool fits) {
   type_test(DecisionKind::Cast, site, site.insn.a, *array.component, fits, true);
 }
 
-void Recorder::dispatch(const ShadowSite& site, const vm::Method&) {
+void Recorder::note_target(const ShadowSite& site, const vm::Method& resolved) {
+  if (!site.frame.method->traits.observed) return;
+  vm::Class& receiver = *machine_.universe().class_of(site.registers[site.insn.a].ref);
+  auto selected = machine_.select(const_cast<vm::Method&>(resolved), receiver);
+  if (selected.ok()) path_.directed.push_back({site_of(site), selected.value()});
+}
+
+void Recorder::dispatch(const ShadowSite& site, const vm::Method& resolved) {
   if (quiet()) return;
+  note_target(site, resolved);
   Term choice = choice_of(Term{site.shadows[site.insn.a]});
   if (!choice || terms_.node(choice).op != TermOp::Variable) return;
   const NodeId* input = inputs_.owner(terms_.node(choice).variable());

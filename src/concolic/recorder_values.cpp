@@ -209,6 +209,8 @@ std::uint32_t Recorder::value(const ShadowSite& site) {
       result = special_value(site);
       if (!result) return 0;
   }
+  if (options_.note_sums && site.frame.method->traits.observed)
+    note_sum(site, meaning.term, result);
   return terms_.is_constant(result) ? 0 : result.id;
 }
 

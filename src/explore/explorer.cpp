@@ -45,7 +45,9 @@ Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options, cons
       options_(options),
       inputs_(machine, terms_, {.max_length = options.max_length}),
       recorder_(machine, inputs_,
-                {.self_check = options.self_check, .pin_indices = options.arrays_by_index}),
+                {.self_check = options.self_check,
+                 .note_sums = options.note_sums,
+                 .pin_indices = options.arrays_by_index}),
       tree_(inputs_, options.share_calls),
       own_branches_(machine),
       branches_(shared == nullptr ? own_branches_ : shared->branches),
@@ -179,7 +181,7 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   }
   if (result.inserted.is_new || stopped) {
     ++statistics_.tree.terminal;
-    listener(run.assignment, outcome, path.edges, path.decisions);
+    listener(run.assignment, outcome, path);
   }
   machine_.shadow_listener = nullptr;
   machine_.rollback(sticky.mark);
@@ -204,7 +206,7 @@ std::string Explorer::describe_inconsistency(const ConstraintTree::Inserted& ins
   return fmt::format("{} before, {} now", before, now);
 }
 
-std::vector<concolic::Edge> Explorer::edges_of(const Assignment& assignment, const Body& body) {
+concolic::PathRecord Explorer::look(const Assignment& assignment, const Body& body, bool quiet) {
   interp::Limits limits;
   limits.fuel = options_.fuel / 10;
   machine_.shadow_listener = &recorder_;
@@ -214,17 +216,17 @@ std::vector<concolic::Edge> Explorer::edges_of(const Assignment& assignment, con
         std::uint64_t{std::max(milliseconds_left(), options_.run_milliseconds)} * 1'000'000;
     machine_.set_limits(limits);
     recorder_.begin(assignment);
-    recorder_.set_quiet();
+    if (quiet) recorder_.set_quiet();
     outcome = body(recorder_);
     return interp::Completion{};
   });
-  std::vector<concolic::Edge> edges = recorder_.take_path().edges;
+  concolic::PathRecord path = recorder_.take_path();
   recorder_.clear_violations();
   machine_.shadow_listener = nullptr;
   machine_.rollback(sticky.mark);
   ++statistics_.mutants;
-  if (!counts(outcome)) edges.clear();
-  return edges;
+  if (!counts(outcome)) path = {};
+  return path;
 }
 
 bool Explorer::try_mutants(const Body& body, const Listener& listener) {

@@ -5,6 +5,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -32,9 +33,8 @@ class Explorer {
   /// Executes the program once with the recorder's inputs and describes the end.
   using Body = std::function<Outcome(concolic::Recorder&)>;
   /// Hears of every new path while its inputs are current.
-  using Listener = std::function<void(const expr::Assignment&, const Outcome&,
-                                      const std::vector<concolic::Edge>&,
-                                      const std::vector<concolic::Decision>&)>;
+  using Listener =
+      std::function<void(const expr::Assignment&, const Outcome&, const concolic::PathRecord&)>;
 
   /// What explorers of one class have in common.
   struct Shared {
@@ -65,8 +65,18 @@ class Explorer {
   void try_input(const expr::Assignment& input, const Body& body, const Listener& listener) {
     execute(input, body, listener);
   }
-  /// The edges that a run takes, with nothing recorded.
-  std::vector<concolic::Edge> edges_of(const expr::Assignment& assignment, const Body& body);
+  /// What a run does, without searching from there. If quiet, which is quicker, only edges are
+  /// recorded.
+  concolic::PathRecord look(const expr::Assignment& assignment, const Body& body, bool quiet);
+  /// The edges that a run takes.
+  std::vector<concolic::Edge> edges_of(const expr::Assignment& assignment, const Body& body) {
+    return look(assignment, body, true).edges;
+  }
+  /// An input that takes the first decisions of a path and then meets a condition of the path's
+  /// terms, if one is found.
+  std::optional<expr::Assignment> input_for(const expr::Assignment& start,
+                                            const concolic::PathRecord& path, std::size_t decisions,
+                                            expr::Term goal);
   /// The time for all that follows.
   void set_deadline(std::chrono::steady_clock::time_point deadline) { deadline_ = deadline; }
   Mutation& mutation() { return mutation_; }
@@ -121,6 +131,8 @@ class Explorer {
   std::vector<concolic::NodeId> strings_in(expr::Term term);
   void keep_lures(const concolic::PathRecord& path, std::uint32_t run);
   bool follow_lure(const Body& body, const Listener& listener);
+  std::optional<expr::Assignment> input_for(const expr::Assignment& start,
+                                            const std::vector<expr::Term>& constraints);
   solver::Answer solve(const solver::Query& query);
   bool out_of_time() const;
   std::uint32_t milliseconds_left() const;

@@ -13,7 +13,7 @@ constexpr std::size_t kMostLures = 64;
 }  // namespace
 
 void Explorer::keep_lures(const concolic::PathRecord& path, std::uint32_t run) {
-  if (path.lures.empty() || branches_.uncovered() == 0) return;
+  if (path.lures.empty()) return;
   std::vector<expr::Term> constraints;
   for (const concolic::Decision& decision : path.decisions) {
     bool observed = decision.site.method != nullptr && decision.site.method->traits.observed;
@@ -29,24 +29,44 @@ void Explorer::keep_lures(const concolic::PathRecord& path, std::uint32_t run) {
 
 bool Explorer::follow_lure(const Body& body, const Listener& listener) {
   if (lures_.empty()) return false;
+  if (branches_.uncovered() == 0) ++fruitless_;
   Lure lure = std::move(lures_.front());
   lures_.pop_front();
+  if (floats_.contains(lure.constraints.back()) && options_.floats_by_chance) return true;
+  if (auto input = input_for(runs_[lure.run].assignment, lure.constraints))
+    execute(*input, body, listener);
+  return true;
+}
+
+std::optional<expr::Assignment> Explorer::input_for(const expr::Assignment& start,
+                                                    const std::vector<expr::Term>& constraints) {
   solver::Query query;
-  query.start = runs_[lure.run].assignment;
+  query.start = start;
   query.effort.wall_milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
   inputs_.all_axioms(query.constraints, true);
-  query.constraints.insert(query.constraints.end(), lure.constraints.begin(),
-                           lure.constraints.end());
-  if (floats_.contains(lure.constraints.back()) && options_.floats_by_chance) return true;
+  query.constraints.insert(query.constraints.end(), constraints.begin(), constraints.end());
   drop_floats(query.constraints);
   ++statistics_.queries;
   solver::Answer answer = solve(query);
   const auto* found = std::get_if<solver::Sat>(&answer);
-  if (found == nullptr) return true;
-  expr::Assignment input = runs_[lure.run].assignment;
+  if (const auto* unknown = std::get_if<solver::Unknown>(&answer))
+    ++obstacles_["solver: " + unknown->reason];
+  if (found == nullptr) return std::nullopt;
+  expr::Assignment input = start;
   for (auto [variable, value] : found->model) input.set(variable, value);
-  execute(input, body, listener);
-  return true;
+  return input;
+}
+
+std::optional<expr::Assignment> Explorer::input_for(const expr::Assignment& start,
+                                                    const concolic::PathRecord& path,
+                                                    std::size_t decisions, expr::Term goal) {
+  std::vector<expr::Term> constraints = path.assumptions;
+  for (std::size_t i = 0; i < decisions && i < path.decisions.size(); ++i) {
+    const concolic::Decision& decision = path.decisions[i];
+    constraints.push_back(concolic::condition_of(inputs_, decision, decision.outcome));
+  }
+  constraints.push_back(goal);
+  return input_for(start, constraints);
 }
 
 }  // namespace assay::explore

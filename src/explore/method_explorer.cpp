@@ -40,13 +40,11 @@ class MethodExploration {
     explorer_.branches().observe(method_);
     for (std::u16string& word : words_of(runtime_, *method_.owner))
       explorer_.add_word(std::move(word));
-    explorer_.explore([this](concolic::Recorder& recorder) { return execute(recorder); },
-                      [this](const expr::Assignment& assignment, const Outcome& outcome,
-                             const std::vector<concolic::Edge>& edges,
-                             const std::vector<concolic::Decision>& decisions) {
-                        keep_path(assignment, outcome, edges, decisions);
-                      },
-                      {});
+    explorer_.explore(
+        [this](concolic::Recorder& recorder) { return execute(recorder); },
+        [this](const expr::Assignment& assignment, const Outcome& outcome,
+               const concolic::PathRecord& record) { keep_path(assignment, outcome, record); },
+        {});
     report_.branches = explorer_.branches().verdicts();
     explorer_.judge(report_.branches);
     report_.statistics = explorer_.statistics();
@@ -128,8 +126,7 @@ class MethodExploration {
   }
 
   void keep_path(const expr::Assignment& assignment, const Outcome& outcome,
-                 const std::vector<concolic::Edge>& edges,
-                 const std::vector<concolic::Decision>& decisions) {
+                 const concolic::PathRecord& record) {
     ReportedPath path;
     path.outcome = outcome;
     std::size_t first = 0;
@@ -142,12 +139,12 @@ class MethodExploration {
       path.inputs.push_back({explorer_.inputs().node(input).name, signature_.types[i - first],
                              explorer_.inputs().java(input, assignment)});
     }
-    for (const concolic::Edge& edge : edges) {
+    for (const concolic::Edge& edge : record.edges) {
       if (explorer_.branches().is_known(edge))
         path.branches.push_back(explorer_.branches().number_of(edge));
     }
     if (options_.conditions) {
-      for (const concolic::Decision& decision : decisions)
+      for (const concolic::Decision& decision : record.decisions)
         path.condition.push_back(decision_text(machine_, explorer_.inputs(), decision));
     }
     report_.paths.push_back(std::move(path));

@@ -74,6 +74,8 @@ Outcome RecipeRunner::run(concolic::Recorder& recorder) {
   for (std::size_t i = 0; i < recipe_.steps.size(); ++i) {
     const Step& step = recipe_.steps[i];
     results_[i].edges_before = recorder.path().edges.size();
+    results_[i].decisions_before = recorder.path().decisions.size();
+    recorder.count_anew();
     results_[i].output_before =
         machine_.world().streams.captured(world::StandardStreams::Output::Out).size();
     if (auto failed = execute(builder, step, results_[i])) return *failed;

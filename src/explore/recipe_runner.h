@@ -26,8 +26,9 @@ class RecipeRunner {
   /// What each step of the last run came to.
   struct StepResult {
     interp::Completion completion;
-    vm::Ref object;                 // that a constructor made
-    std::size_t edges_before = 0;   // recorded when the step began
+    vm::Ref object;                // that a constructor made
+    std::size_t edges_before = 0;  // recorded when the step began
+    std::size_t decisions_before = 0;
     std::size_t output_before = 0;  // bytes that the program had printed when it began
     bool was_run = false;
   };

@@ -94,15 +94,14 @@ class Verification {
   }
 
   VerifyReport run() {
-    explorer_.explore(
-        [this](concolic::Recorder& recorder) { return execute(recorder); },
-        [this](const expr::Assignment& assignment, const Outcome& outcome,
-               const std::vector<concolic::Edge>&, const std::vector<concolic::Decision>&) {
-          if (outcome.kind == Outcome::Kind::Threw &&
-              outcome.exception == "java.lang.AssertionError")
-            keep_witness(assignment, outcome);
-        },
-        {.exhaustive = true, .reached = [this] { return found_; }});
+    explorer_.explore([this](concolic::Recorder& recorder) { return execute(recorder); },
+                      [this](const expr::Assignment& assignment, const Outcome& outcome,
+                             const concolic::PathRecord&) {
+                        if (outcome.kind == Outcome::Kind::Threw &&
+                            outcome.exception == "java.lang.AssertionError")
+                          keep_witness(assignment, outcome);
+                      },
+                      {.exhaustive = true, .reached = [this] { return found_; }});
     report_.statistics = explorer_.statistics();
     if (found_) {
       report_.verdict = VerifyReport::Verdict::False;

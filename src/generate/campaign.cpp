@@ -62,14 +62,17 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
                {branches_, summaries_},
                producers_,
                dictionary_.words,
-               {.tolerate_throwing_setup = options.tolerate_throwing_setup}} {
+               {.tolerate_throwing_setup = options.tolerate_throwing_setup}},
+      finder_(klass, stubs_, options.criteria) {
   context_.options.fuel = std::min(options.explore.fuel, kMostFuel);
   context_.options.query_milliseconds = kQueryMilliseconds;
   context_.options.run_milliseconds = kRunMilliseconds;
   context_.options.self_check = false;
+  context_.options.note_sums = options.criteria.overflow;
   listener_ = [this](Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,
-                     const std::vector<concolic::Edge>& edges) {
-    keep(trial, input, outcome, edges);
+                     const concolic::PathRecord& path) {
+    if (is_usable(outcome))
+      keep({&trial, input, outcome, own_edges(path.edges), finder_.goals_of(trial, outcome, path)});
   };
 }
 
@@ -228,23 +231,34 @@ std::unique_ptr<Trial> Campaign::side_trial(recipe::Recipe recipe) {
   return std::make_unique<Trial>(context_, std::move(recipe));
 }
 
-void Campaign::keep(Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,
-                    const std::vector<concolic::Edge>& edges) {
-  if (!is_usable(outcome)) return;
+std::vector<concolic::Edge> Campaign::own_edges(const std::vector<concolic::Edge>& edges) const {
   std::vector<concolic::Edge> own;
+  std::copy_if(edges.begin(), edges.end(), std::back_inserter(own),
+               [&](const concolic::Edge& edge) { return branches_.is_known(edge); });
+  return own;
+}
+
+Found Campaign::look(Trial& trial, expr::Assignment input, Deadline deadline, bool quiet) {
+  Trial::Sight sight = trial.look(input, deadline, quiet);
+  Found found{&trial, std::move(input), sight.outcome, own_edges(sight.path.edges), {}};
+  if (is_usable(found.outcome)) found.goals = finder_.goals_of(trial, found.outcome, sight.path);
+  return found;
+}
+
+void Campaign::keep(Found found) {
+  if (!is_usable(found.outcome)) return;
   bool is_novel = false;
-  for (const concolic::Edge& edge : edges) {
-    if (!branches_.is_known(edge)) continue;
-    own.push_back(edge);
-    is_novel |= kept_edges_.insert(edge).second;
-  }
-  vm::Method* tested = trial.tested();
+  for (const concolic::Edge& edge : found.edges) is_novel |= kept_edges_.insert(edge).second;
+  for (const Goal& goal : found.goals) is_novel |= kept_goals_.insert(goal).second;
+  vm::Method* tested = found.trial->tested();
   is_novel |= entered_.insert(tested).second;
-  if (outcome.kind == explore::Outcome::Kind::Returned) is_novel |= returned_.insert(tested).second;
-  std::string key = outcome_key(*tested, outcome);
-  if (!is_novel && !kept_outcomes_.insert(key).second && ++spares_[&trial] > kMostSpares) return;
+  if (found.outcome.kind == explore::Outcome::Kind::Returned)
+    is_novel |= returned_.insert(tested).second;
+  std::string key = outcome_key(*tested, found.outcome);
+  if (!is_novel && !kept_outcomes_.insert(key).second && ++spares_[found.trial] > kMostSpares)
+    return;
   kept_outcomes_.insert(key);
-  found_.push_back({&trial, input, outcome, std::move(own)});
+  found_.push_back(std::move(found));
 }
 
 std::map<std::string, std::uint64_t> Campaign::obstacles() const {
@@ -257,7 +271,8 @@ std::map<std::string, std::uint64_t> Campaign::obstacles() const {
 }
 
 bool Campaign::was_cut() const {
-  return was_cut_ || std::any_of(trials_.begin(), trials_.end(), [](const auto& trial) {
+  return was_cut_ || context_.was_cut ||
+         std::any_of(trials_.begin(), trials_.end(), [](const auto& trial) {
            const auto obstacles = trial->explorer().obstacles();
            auto killed = obstacles.lower_bound(std::string(kKilled));
            return killed != obstacles.end() && killed->first.starts_with(kKilled);

@@ -9,6 +9,7 @@
 #include "boot/runtime.h"
 #include "generate/class_calls.h"
 #include "generate/generate.h"
+#include "generate/goal_finder.h"
 #include "generate/random_inputs.h"
 #include "generate/recipe_maker.h"
 #include "generate/trial.h"
@@ -24,6 +25,7 @@ struct Found {
   expr::Assignment input;
   explore::Outcome outcome;
   std::vector<concolic::Edge> edges;  // of the class under test
+  std::set<Goal> goals;
 };
 
 /// The search for tests of one class, in rounds of growing effort. In each, every method is
@@ -44,6 +46,8 @@ class Campaign {
   Trial& add_trial(recipe::Recipe recipe);
   /// One that does not count as part of the search.
   std::unique_ptr<Trial> side_trial(recipe::Recipe recipe);
+  /// What a run with this input shows; without the goals that a quiet run does not see, if quiet.
+  Found look(Trial& trial, expr::Assignment input, Deadline deadline, bool quiet = true);
   explore::BranchMap& branches() { return branches_; }
   const std::vector<std::unique_ptr<Trial>>& trials() const { return trials_; }
   recipe::Producers& producers() { return producers_; }
@@ -81,7 +85,13 @@ class Campaign {
   void explore_sequences(unsigned round, Deadline limit);
   void explore_random(std::size_t attempts, Deadline limit);
   void explore_behaviours(Deadline limit);
+  void explore_endings(Deadline limit);
+  void explore_overflow(Deadline limit);
+  void explore_shared(Deadline limit);
+  void explore_candidates(Deadline limit);
   void try_sequence(const std::vector<std::uint32_t>& sequence, vm::Method& method, Deadline limit);
+  bool ends_anew(const vm::Method& method, const explore::Outcome& outcome);
+  bool compares_references(const vm::Method& method) const;
   static std::string outcome_key(const vm::Method& method, const explore::Outcome& outcome);
   void explore_sequence(const RecipeMaker::Calls& before, vm::Method& method, Deadline limit);
   std::vector<RecipeMaker::Calls> sequences_before(vm::Method& method, unsigned round);
@@ -96,8 +106,8 @@ class Campaign {
   expr::Assignment draw(Trial& trial, const Found* base);
   const Found* some_found();
   bool is_new(const std::vector<concolic::Edge>& edges) const;
-  void keep(Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,
-            const std::vector<concolic::Edge>& edges);
+  std::vector<concolic::Edge> own_edges(const std::vector<concolic::Edge>& edges) const;
+  void keep(Found found);
   bool out_of_time(Deadline limit);
   Deadline slice(Deadline limit, double share) const;
 
@@ -123,7 +133,9 @@ class Campaign {
   std::vector<Trial*> member_trials_;  // as members_
   std::vector<std::unique_ptr<Trial>> trials_;
   std::vector<Found> found_;
+  GoalFinder finder_;
   std::set<concolic::Edge> kept_edges_;
+  std::set<Goal> kept_goals_;
   std::set<std::string> kept_outcomes_;
   std::map<const Trial*, unsigned> spares_;
   std::set<const vm::Method*> entered_, returned_;

@@ -66,7 +66,7 @@ bool Campaign::sample(Trial& trial, unsigned draws, Deadline limit, const Found*
   bool any = false;
   for (unsigned i = 0; i < draws && !out_of_time(limit); ++i) {
     expr::Assignment input = draw(trial, base);
-    if (!is_new(trial.edges_of(input, limit))) continue;
+    if (!is_new(trial.look(input, limit).path.edges)) continue;
     trial.try_input(input, listener_, limit);
     any = true;
   }

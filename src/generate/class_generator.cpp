@@ -8,6 +8,7 @@
 #include "generate/campaign.h"
 #include "generate/draft.h"
 #include "generate/generate.h"
+#include "generate/input_copy.h"
 #include "generate/line_coverage.h"
 #include "generate/minimiser.h"
 #include "generate/mutant_hunt.h"
@@ -22,6 +23,7 @@ namespace assay::generate {
 
 namespace {
 
+using concolic::NodeId;
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
@@ -89,18 +91,20 @@ class ClassGenerator {
     make_drafts(at(0.7));
     MutationRun mutation(machine_, drafter_, tested_together(runtime_, klass_, options_.access),
                          campaign_.branches());
-    if (options_.mutate) {
+    if (options_.criteria.mutants) {
       was_cut_ |= !mutation.run(drafts_, at(0.82));
       MutantHunt hunt(campaign_, drafter_, mutation, options_.explore.seed);
-      was_cut_ |= !hunt.run(drafts_, finds_, at(0.9));
+      if (options_.throwing != ThrowingTests::Only) was_cut_ |= !hunt.run(drafts_, finds_, at(0.9));
     }
     for (Draft& draft : drafts_) draft.kills.resize(draft.test.assertions.size());
-    kept_ = select(drafts_);
+    note_code();
+    kept_ = select(drafts_, options_.criteria);
     simplify(mutation, at(0.97));
+    drop_superfluous(drafts_, kept_, options_.criteria);
     for (std::size_t i : kept_) keep_telling_assertions(drafts_[i]);
     rehearse_all();
     // What was made simpler may notice more than it was asked for.
-    if (options_.mutate)
+    if (options_.criteria.mutants)
       was_cut_ |= !mutation.settle(drafts_, kept_, started_ + options_.class_budget);
     order_by_method();
     report(mutation);
@@ -138,14 +142,69 @@ class ClassGenerator {
         was_cut_ = true;
         break;
       }
+      // Where coverage alone counts, what is called before the last call counts as well.
+      bool is_whole = is_spare || !(options_.criteria.mutants || options_.criteria.endings);
       std::vector<Found> parts =
-          is_spare ? std::vector<Found>{*first[i]} : cutter.cut(*first[i], covered);
+          is_whole ? std::vector<Found>{*first[i]} : cutter.cut(*first[i], covered);
       for (Found& part : parts) {
         finds_.push_back(std::move(part));
         if (add_draft(finds_.back()))
           covered.insert(finds_.back().edges.begin(), finds_.back().edges.end());
       }
     }
+  }
+
+  /// The methods that a draft runs, and their lines if these are what counts.
+  std::set<Place> code_of(const Draft& draft) {
+    const auto& edges = draft.found->edges;
+    if (options_.criteria.endings && !options_.criteria.lines) {  // quicker, and near enough
+      std::set<Place> places;
+      for (const vm::Method* method : called_by(draft)) {
+        if (method->owner == &klass_) places.insert({method->id, 0});
+      }
+      for (const concolic::Edge& edge : edges) places.insert({edge.method->id, 0});
+      return places;
+    }
+    LineCoverage lines(machine_, klass_, campaign_.branches(), {edges.begin(), edges.end()});
+    for (const vm::Method* method : called_by(draft)) lines.enter(*method);
+    return lines.places(options_.criteria.lines);
+  }
+
+  /// Code has to be run; a call that throws does not run it all.
+  void note_code() {
+    std::set<Place> returned;
+    for (Draft& draft : drafts_) {
+      draft.code = code_of(draft);
+      if (draft.found->outcome.kind == explore::Outcome::Kind::Returned)
+        returned.insert(draft.code.begin(), draft.code.end());
+    }
+    for (Draft& draft : drafts_) {
+      if (draft.found->outcome.kind == explore::Outcome::Kind::Returned) continue;
+      std::erase_if(draft.code, [&](const Place& place) { return returned.count(place) != 0; });
+    }
+  }
+
+  /// What a test calls itself: the steps of its recipe, what makes its inputs, what it asks for.
+  std::vector<const vm::Method*> called_by(const Draft& draft) const {
+    std::vector<const vm::Method*> called;
+    Trial& trial = *draft.found->trial;
+    for (const recipe::Step& step : trial.recipe().steps) {
+      if (step.method != nullptr) called.push_back(step.method);
+      for (const recipe::Operand& operand : step.operands) {
+        if (operand.kind != recipe::Operand::Kind::Leaf) continue;
+        NodeId leaf = trial.runner().leaves()[operand.index];
+        for (const vm::Method* method : makers_of(trial.inputs(), leaf, draft.found->input))
+          called.push_back(method);
+      }
+    }
+    for (const source::Assertion& assertion : draft.test.assertions) {
+      if (assertion.actual.kind != source::Expression::Kind::Call) continue;
+      for (const vm::Method& method : klass_.methods) {
+        if (method.info->name == assertion.actual.text && method.argument_count == 1)
+          called.push_back(&method);
+      }
+    }
+    return called;
   }
 
   /// Makes the kept tests easier to read, as long as each does what only it does.
@@ -156,25 +215,50 @@ class ClassGenerator {
         was_cut_ = true;
         return;
       }
-      Duty duty = duty_of(drafts_, kept_, i);
+      Duty duty = duty_of(drafts_, kept_, i, options_.criteria);
       if (!replace_by_simpler(minimiser, mutation, i, duty, true))
         replace_by_simpler(minimiser, mutation, i, duty, false);
     }
+    was_cut_ |= steady_clock::now() >= deadline;
   }
 
   bool replace_by_simpler(Minimiser& minimiser, MutationRun& mutation, std::size_t index,
                           const Duty& duty, bool values) {
-    finds_.push_back(minimiser.minimise(*drafts_[index].found, duty.edges, values));
+    Needed needed{duty.edges, duty.goals, {}};
+    if (!duty.mutants.empty()) {
+      needed.also = [&](const Found& found) {
+        std::string ignored;
+        auto draft = drafter_.draft(found, ignored);
+        return draft &&
+               mutation.try_all(*draft, duty.mutants, minimiser.deadline()) == duty.mutants;
+      };
+    }
+    finds_.push_back(minimiser.minimise(*drafts_[index].found, needed, values));
+    const std::set<Goal>& goals = finds_.back().goals;
+    if (!std::includes(goals.begin(), goals.end(), duty.goals.begin(), duty.goals.end()))
+      return false;
     std::string reason;
     auto draft = drafter_.draft(finds_.back(), reason);
     if (!draft || !keep_stable_assertions(drafter_, *draft)) return false;
-    std::set<std::uint32_t> killed = mutation.try_all(*draft, duty.mutants);
-    if (killed != duty.mutants) return false;
+    std::set<std::uint32_t> had = killed_by(drafts_, {index});
+    std::set<std::uint32_t> killed = mutation.try_all(*draft, had, minimiser.deadline());
+    if (!std::includes(killed.begin(), killed.end(), duty.mutants.begin(), duty.mutants.end()))
+      return false;
+    draft->code = code_of(*draft);
+    if (!std::includes(draft->code.begin(), draft->code.end(), duty.code.begin(), duty.code.end()))
+      return false;
     drafts_[index] = std::move(*draft);
     return true;
   }
 
+  bool is_asked_for(const Found& found) const {
+    bool throws = found.outcome.kind == explore::Outcome::Kind::Threw;
+    return options_.throwing == ThrowingTests::Keep ||
+           throws == (options_.throwing == ThrowingTests::Only);
+  }
+
   bool add_draft(const Found& found) {
+    if (!is_asked_for(found)) return false;
     std::string reason;
     auto draft = drafter_.draft(found, reason);
     if (draft && !keep_stable_assertions(drafter_, *draft)) {
@@ -225,7 +309,7 @@ class ClassGenerator {
     }
     report_lines(covered);
     std::set<std::uint32_t> killed = killed_by(drafts_, kept_);
-    for (std::uint32_t i = 0; i < mutation.mutants().size() && options_.mutate; ++i) {
+    for (std::uint32_t i = 0; i < mutation.mutants().size() && options_.criteria.mutants; ++i) {
       const mutants::Mutant& mutant = mutation.mutants()[i];
       result_.mutants.push_back({explore::target_name(machine_, *mutant.method), mutant.line,
                                  mutant.description, mutation.is_covered(i), killed.count(i) != 0});
@@ -246,9 +330,7 @@ class ClassGenerator {
       if (method.info->name == "<clinit>" && !kept_.empty()) lines.enter(method);
     }
     for (std::size_t i : kept_) {
-      for (const recipe::Step& step : drafts_[i].found->trial->recipe().steps) {
-        if (step.method != nullptr) lines.enter(*step.method);
-      }
+      for (const vm::Method* method : called_by(drafts_[i])) lines.enter(*method);
     }
     result_.methods = lines.methods();
   }

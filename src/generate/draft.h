@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,14 @@ struct Observation {
   std::vector<source::Assertion> assertions;
 };
 
+/// A line of a method, or the method as a whole if the line is 0.
+struct Place {
+  std::uint32_t method = 0;  // its id
+  int line = 0;
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the defaulted operator
+  friend auto operator<=>(const Place&, const Place&) = default;
+};
+
 /// A test that might be written.
 struct Draft {
   const Found* found = nullptr;
@@ -30,6 +39,7 @@ struct Draft {
   /// Mutants that it notices by how the call ends, and those that each assertion notices.
   std::vector<std::uint32_t> kills_by_ending;
   std::vector<std::vector<std::uint32_t>> kills;
+  std::set<Place> code;  // that it runs to the end: methods, and lines if they are asked for
 };
 
 /// Turns what the search found into tests, by running it once more and looking.

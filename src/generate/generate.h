@@ -11,12 +11,16 @@
 #include "emit/junit.h"
 #include "explore/explore.h"
 #include "generate/class_result.h"
+#include "generate/criteria.h"
 #include "recipe/class_index.h"
 
 namespace assay::generate {
 
 /// Whose members tests may use: they are in the package of the class under test.
 enum class Access : std::uint8_t { Public, Package };
+
+/// Tests of calls that throw an exception.
+enum class ThrowingTests : std::uint8_t { Keep, Only, None };
 
 struct GenerateOptions {
   explore::ExploreOptions explore;
@@ -26,7 +30,8 @@ struct GenerateOptions {
   unsigned max_calls = 8;      // before the call under test
   bool null_arguments = true;  // try null for references
   bool tolerate_throwing_setup = true;
-  bool mutate = true;
+  Criteria criteria;
+  ThrowingTests throwing = ThrowingTests::Keep;
   std::vector<std::string> methods;  // names to test; empty: all
   /// "pkg.Class#method(int)": types that one of these gives are made by them alone.
   std::vector<std::string> producers;

@@ -95,4 +95,23 @@ std::vector<expr::Variable> variables_of(concolic::Inputs& inputs, NodeId id,
   return found;
 }
 
+std::vector<vm::Method*> makers_of(concolic::Inputs& inputs, NodeId id,
+                                   const expr::Assignment& values) {
+  std::vector<vm::Method*> found;
+  auto add = [&](NodeId child) {
+    for (vm::Method* method : makers_of(inputs, child, values)) found.push_back(method);
+  };
+  const Candidate* chosen =
+      inputs.node(id).kind == vm::Kind::Ref ? inputs.chosen(id, values) : nullptr;
+  if (chosen == nullptr || chosen->kind == Candidate::Kind::Alias ||
+      chosen->kind == Candidate::Kind::String)
+    return found;
+  if (chosen->constructor != nullptr) found.push_back(chosen->constructor);
+  std::size_t used = chosen->children.size();
+  if (chosen->kind == Candidate::Kind::Array)
+    used = std::min<std::size_t>(used, values.get(inputs.terms(), chosen->length));
+  for (std::size_t i = 0; i < used; ++i) add(chosen->children[i]);
+  return found;
+}
+
 }  // namespace assay::generate

@@ -17,4 +17,8 @@ bool copy_input(concolic::Inputs& from, concolic::NodeId source, const expr::Ass
 std::vector<expr::Variable> variables_of(concolic::Inputs& inputs, concolic::NodeId id,
                                          const expr::Assignment& values);
 
+/// The constructors and methods that are called to make an input.
+std::vector<vm::Method*> makers_of(concolic::Inputs& inputs, concolic::NodeId id,
+                                   const expr::Assignment& values);
+
 }  // namespace assay::generate

@@ -148,6 +148,15 @@ MethodCoverage LineCoverage::describe(const vm::Method& method) const {
   return found;
 }
 
+std::set<Place> LineCoverage::places(bool lines) const {
+  std::set<Place> places;
+  for (const vm::Method* method : entered_) places.insert({method->id, 0});
+  if (!lines) return places;
+  for (auto [method, pc] : executed_)
+    places.insert({method->id, classfile::line_of(method->info->code, pc)});
+  return places;
+}
+
 std::vector<MethodCoverage> LineCoverage::methods() const {
   std::vector<MethodCoverage> found;
   for (const vm::Method& method : klass_.methods) {

@@ -6,6 +6,7 @@
 
 #include "explore/branch_map.h"
 #include "generate/class_result.h"
+#include "generate/draft.h"
 #include "interp/machine.h"
 
 namespace assay::generate {
@@ -21,6 +22,8 @@ class LineCoverage {
   /// The method was called by a test.
   void enter(const vm::Method& method);
   std::vector<MethodCoverage> methods() const;
+  /// The methods that are run, and their lines on request.
+  std::set<Place> places(bool lines) const;
 
  private:
   void walk(const vm::Method& method);

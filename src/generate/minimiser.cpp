@@ -12,6 +12,8 @@ namespace {
 
 using expr::VariableKind;
 
+constexpr unsigned kManyTries = 200, kFewTries = 60;  // of values
+
 /// What to try instead of a value, the most welcome first.
 std::vector<std::uint64_t> simpler_values(const expr::VariableInfo& info, std::uint64_t value) {
   std::vector<std::uint64_t> simpler;
@@ -35,10 +37,9 @@ std::vector<std::uint64_t> simpler_values(const expr::VariableInfo& info, std::u
     case VariableKind::Short:
     case VariableKind::Byte: {
       std::int64_t number = expr::to_signed(value, info.width);
-      if (number >= -1 && number <= 1) return {};
-      for (std::int64_t each : {std::int64_t{0}, std::int64_t{1}, std::int64_t{-1}, std::int64_t{2},
-                                std::int64_t{10}, number / 2, number - 1}) {
-        bool is_smaller = std::abs(each) < std::abs(number) || number == INT64_MIN;
+      for (std::int64_t each : {0, 1, -1, 2, 10}) {
+        bool is_smaller =
+            std::abs(each) < std::abs(number) || number == INT64_MIN || (each == 1 && number == -1);
         if (is_smaller)
           simpler.push_back(static_cast<std::uint64_t>(each) & expr::mask_of(info.width));
       }
@@ -49,20 +50,29 @@ std::vector<std::uint64_t> simpler_values(const expr::VariableInfo& info, std::u
   }
 }
 
+bool is_number(VariableKind kind) {
+  return kind == VariableKind::Int || kind == VariableKind::Long || kind == VariableKind::Short ||
+         kind == VariableKind::Byte;
+}
+
 bool ends_alike(const explore::Outcome& a, const explore::Outcome& b) {
   return a.kind == b.kind && a.exception == b.exception && a.at == b.at;
 }
 
 }  // namespace
 
-bool Minimiser::is_as_good(Trial& trial, const expr::Assignment& input, const Found& found,
-                           const std::set<concolic::Edge>& needed,
-                           std::vector<concolic::Edge>& edges) {
-  explore::Outcome outcome;
-  edges = trial.edges_of(input, deadline_, &outcome);
-  if (!ends_alike(outcome, found.outcome)) return false;
-  std::set<concolic::Edge> taken(edges.begin(), edges.end());
-  return std::includes(taken.begin(), taken.end(), needed.begin(), needed.end());
+std::optional<Found> Minimiser::as_good(Trial& trial, const expr::Assignment& input,
+                                        const Found& found, const Needed& needed) {
+  Found seen = campaign_.look(trial, input, deadline_);
+  if (!ends_alike(seen.outcome, found.outcome)) return std::nullopt;
+  std::set<concolic::Edge> taken(seen.edges.begin(), seen.edges.end());
+  bool has_all =
+      std::includes(taken.begin(), taken.end(), needed.edges.begin(), needed.edges.end()) &&
+      std::all_of(needed.goals.begin(), needed.goals.end(), [&](const Goal& goal) {
+        return !GoalFinder::is_seen_quietly(goal) || seen.goals.count(goal) != 0;
+      });
+  if (!has_all || (needed.also && !needed.also(seen))) return std::nullopt;
+  return seen;
 }
 
 std::optional<Found> Minimiser::transfer(const Found& found, recipe::Part part) {
@@ -80,8 +90,7 @@ std::optional<Found> Minimiser::transfer(const Found& found, recipe::Part part) 
 
 std::vector<Found> Minimiser::cut(const Found& found, std::set<concolic::Edge> covered) {
   if (found.trial->recipe().steps.size() < 2 || is_out_of_time()) return {found};
-  explore::Outcome outcome;
-  std::vector<concolic::Edge> edges = found.trial->edges_of(found.input, deadline_, &outcome);
+  std::vector<concolic::Edge> edges = found.trial->look(found.input, deadline_).path.edges;
   auto results = found.trial->runner().results();
   std::vector<Found> made;
   Found whole = found;
@@ -107,63 +116,82 @@ bool Minimiser::add_part(const Found& found, std::size_t steps, std::vector<Foun
   if (recipe.steps[steps - 1].method == nullptr || steps <= recipe.fixed_steps) return false;
   auto part = transfer(found, recipe::first_steps(found.trial->recipe(), steps));
   if (!part) return false;
-  part->edges = part->trial->edges_of(part->input, deadline_, &part->outcome);
-  std::erase_if(part->edges,
-                [&](const concolic::Edge& edge) { return !campaign_.branches().is_known(edge); });
+  Trial& trial = *part->trial;
+  part = campaign_.look(trial, part->input, deadline_, false);
   bool is_usable = part->outcome.kind == explore::Outcome::Kind::Returned ||
                    part->outcome.kind == explore::Outcome::Kind::Threw;
   if (is_usable) made.push_back(std::move(*part));
   return is_usable;
 }
 
-void Minimiser::drop_steps(Found& found, const std::set<concolic::Edge>& needed) {
+void Minimiser::drop_steps(Found& found, const Needed& needed) {
   for (std::size_t step = found.trial->recipe().steps.size(); step-- > 0 && !is_out_of_time();) {
     auto part = recipe::without_step(found.trial->recipe(), step);
     if (!part) continue;
     auto shorter = transfer(found, std::move(*part));
     if (!shorter) continue;
-    std::vector<concolic::Edge> edges;
-    if (!is_as_good(*shorter->trial, shorter->input, found, needed, edges)) continue;
-    shorter->edges = std::move(edges);
-    found = std::move(*shorter);
+    if (auto good = as_good(*shorter->trial, shorter->input, found, needed))
+      found = std::move(*good);
   }
 }
 
-bool Minimiser::try_value(Found& found, const std::set<concolic::Edge>& needed,
-                          expr::Variable variable, std::uint64_t value) {
+bool Minimiser::try_value(Found& found, const Needed& needed, expr::Variable variable,
+                          std::uint64_t value) {
   expr::Assignment input = found.input;
   input.set(variable, value);
-  std::vector<concolic::Edge> edges;
-  if (!is_as_good(*found.trial, input, found, needed, edges)) return false;
-  found.input = std::move(input);
-  found.edges = std::move(edges);
-  return true;
+  auto good = as_good(*found.trial, input, found, needed);
+  if (good) found = std::move(*good);
+  return good.has_value();
 }
 
-void Minimiser::simplify_values(Found& found, const std::set<concolic::Edge>& needed) {
-  constexpr unsigned kMostTries = 80;
-  unsigned tries = 0;
+/// The number nearest to zero that will do, as far as halving finds it.
+void Minimiser::shrink(Found& found, const Needed& needed, expr::Variable variable,
+                       unsigned& tries) {
+  const expr::VariableInfo& info = found.trial->inputs().terms().info(variable);
+  std::int64_t number =
+      expr::to_signed(found.input.get(found.trial->inputs().terms(), variable), info.width);
+  if (number == INT64_MIN) return;
+  std::int64_t sign = number < 0 ? -1 : 1, low = 0, high = std::abs(number);
+  while (high - low > 1 && tries > 0 && !is_out_of_time()) {
+    std::int64_t middle = low + (high - low) / 2;
+    --tries;
+    auto bits = static_cast<std::uint64_t>(sign * middle) & expr::mask_of(info.width);
+    (try_value(found, needed, variable, bits) ? high : low) = middle;
+  }
+}
+
+void Minimiser::simplify_values(Found& found, const Needed& needed) {
+  unsigned tries = needed.also ? kFewTries : kManyTries;
+  // What could not be simpler may be when the rest is.
+  for (unsigned pass = 0; pass < 2 && tries > 0; ++pass) simplify_once(found, needed, tries);
+}
+
+void Minimiser::simplify_once(Found& found, const Needed& needed, unsigned& tries) {
   expr::Terms& terms = found.trial->inputs().terms();
   for (concolic::NodeId leaf : found.trial->runner().leaves()) {
     std::vector<expr::Variable> variables = variables_of(found.trial->inputs(), leaf, found.input);
     for (expr::Variable variable : variables) {
       std::uint64_t value = found.input.get(terms, variable);
-      for (std::uint64_t simpler : simpler_values(terms.info(variable), value)) {
-        if (++tries > kMostTries || is_out_of_time()) return;
-        if (try_value(found, needed, variable, simpler)) break;
+      std::vector<std::uint64_t> simpler = simpler_values(terms.info(variable), value);
+      bool is_simple = simpler.empty();
+      for (std::size_t i = 0; i < simpler.size() && !is_simple; ++i) {
+        if (tries == 0 || is_out_of_time()) return;
+        --tries;
+        is_simple = try_value(found, needed, variable, simpler[i]);
       }
+      if (!is_simple && is_number(terms.info(variable).kind))
+        shrink(found, needed, variable, tries);
+      if (tries == 0) return;
     }
   }
 }
 
-Found Minimiser::minimise(const Found& found, const std::set<concolic::Edge>& needed, bool values) {
+Found Minimiser::minimise(const Found& found, const Needed& needed, bool values) {
   Found simpler = found;
   if (is_out_of_time()) return simpler;
   drop_steps(simpler, needed);
   if (values) simplify_values(simpler, needed);
-  std::erase_if(simpler.edges,
-                [&](const concolic::Edge& edge) { return !campaign_.branches().is_known(edge); });
-  return simpler;
+  return campaign_.look(*simpler.trial, simpler.input, deadline_, false);
 }
 
 }  // namespace assay::generate

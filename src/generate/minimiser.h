@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <set>
 #include <vector>
 
@@ -9,6 +10,13 @@
 #include "recipe/recipe_edit.h"
 
 namespace assay::generate {
+
+/// What a find must not lose.
+struct Needed {
+  std::set<concolic::Edge> edges;
+  std::set<Goal> goals;
+  std::function<bool(const Found&)> also;  // what costs more to find out; may be empty
+};
 
 /// Makes what the search found easier to read: calls that do not matter are left out, strings get
 /// shorter and printable, numbers smaller, as long as the same new branches are taken and the call
@@ -18,8 +26,9 @@ class Minimiser {
   Minimiser(Campaign& campaign, std::chrono::steady_clock::time_point deadline)
       : campaign_(campaign), deadline_(deadline) {}
 
+  std::chrono::steady_clock::time_point deadline() const { return deadline_; }
   /// Leaves out calls; on request makes values simpler, too.
-  Found minimise(const Found& found, const std::set<concolic::Edge>& needed, bool values);
+  Found minimise(const Found& found, const Needed& needed, bool values);
 
   /// A test shows what its last call does: if a call before it took a branch that is not among
   /// `covered`, the steps up to that call are a find of their own. The whole one, which comes last,
@@ -27,13 +36,14 @@ class Minimiser {
   std::vector<Found> cut(const Found& found, std::set<concolic::Edge> covered);
 
  private:
-  bool is_as_good(Trial& trial, const expr::Assignment& input, const Found& found,
-                  const std::set<concolic::Edge>& needed, std::vector<concolic::Edge>& edges);
+  std::optional<Found> as_good(Trial& trial, const expr::Assignment& input, const Found& found,
+                               const Needed& needed);
   bool add_part(const Found& found, std::size_t steps, std::vector<Found>& made);
-  void drop_steps(Found& found, const std::set<concolic::Edge>& needed);
-  void simplify_values(Found& found, const std::set<concolic::Edge>& needed);
-  bool try_value(Found& found, const std::set<concolic::Edge>& needed, expr::Variable variable,
-                 std::uint64_t value);
+  void drop_steps(Found& found, const Needed& needed);
+  void simplify_values(Found& found, const Needed& needed);
+  void simplify_once(Found& found, const Needed& needed, unsigned& tries);
+  void shrink(Found& found, const Needed& needed, expr::Variable variable, unsigned& tries);
+  bool try_value(Found& found, const Needed& needed, expr::Variable variable, std::uint64_t value);
   std::optional<Found> transfer(const Found& found, recipe::Part part);
   bool is_out_of_time() const { return std::chrono::steady_clock::now() >= deadline_; }
 

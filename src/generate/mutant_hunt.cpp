@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "explore/boundaries.h"
 #include "generate/rehearsal.h"
 #include "generate/selection.h"
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr unsigned kDraws = 16;  // of one trial in a round
 constexpr unsigned kRounds = 4;
+constexpr unsigned kMostStarts = 4;    // runs that a boundary is looked for from
 constexpr std::size_t kMostSteps = 3;  // longer ones are hard to read
 
 }  // namespace
@@ -35,15 +37,15 @@ std::vector<Trial*> MutantHunt::trials_of(const std::vector<Draft>& drafts) cons
   return trials;
 }
 
-std::optional<Draft> MutantHunt::new_draft(Trial& trial, std::deque<Found>& store,
-                                           Deadline deadline) {
-  Found found;
-  found.trial = &trial;
-  for (concolic::NodeId leaf : trial.runner().leaves())
-    inputs_.draw(trial.inputs(), leaf, found.input);
-  found.edges = trial.edges_of(found.input, deadline, &found.outcome);
-  std::erase_if(found.edges,
-                [&](const concolic::Edge& edge) { return !campaign_.branches().is_known(edge); });
+expr::Assignment MutantHunt::draw(Trial& trial) {
+  expr::Assignment input;
+  for (concolic::NodeId leaf : trial.runner().leaves()) inputs_.draw(trial.inputs(), leaf, input);
+  return input;
+}
+
+std::optional<Draft> MutantHunt::new_draft(Trial& trial, expr::Assignment input,
+                                           std::deque<Found>& store, Deadline deadline) {
+  Found found = campaign_.look(trial, std::move(input), deadline);
   if (found.outcome.kind != explore::Outcome::Kind::Returned) return std::nullopt;
   store.push_back(std::move(found));
   std::string reason;
@@ -54,29 +56,65 @@ std::optional<Draft> MutantHunt::new_draft(Trial& trial, std::deque<Found>& stor
   return std::nullopt;
 }
 
+void MutantHunt::try_input(Trial& trial, expr::Assignment input, Hunt& hunt) {
+  auto draft = new_draft(trial, std::move(input), hunt.store, hunt.deadline);
+  if (!draft) return;
+  std::set<std::uint32_t> killed = mutation_.try_all(*draft, hunt.survivors, hunt.deadline);
+  if (killed.empty()) return hunt.store.pop_back();
+  for (std::uint32_t mutant : killed) hunt.survivors.erase(mutant);
+  Draft whole = *draft;  // it may make others superfluous
+  std::set<std::uint32_t> all = mutation_.try_all(whole, hunt.everything, hunt.deadline);
+  bool is_whole = std::includes(all.begin(), all.end(), killed.begin(), killed.end());
+  hunt.drafts.push_back(std::move(is_whole ? whole : *draft));
+}
+
+/// The condition is reached with operands that are equal: there the mutant goes the other way.
+void MutantHunt::hunt_boundary(const mutants::Mutant& mutant, std::uint32_t number, Hunt& hunt) {
+  unsigned starts = 0;
+  concolic::Site site{mutant.method, static_cast<std::int32_t>(mutant.bytecode_index)};
+  for (std::size_t i = 0; i < hunt.drafts.size() && starts < kMostStarts; ++i) {
+    const Found& found = *hunt.drafts[i].found;
+    bool reaches = std::any_of(found.edges.begin(), found.edges.end(), [&](const auto& edge) {
+      return edge.method == mutant.method && edge.bytecode_index == mutant.bytecode_index;
+    });
+    if (!reaches || found.outcome.kind != explore::Outcome::Kind::Returned) continue;
+    ++starts;
+    Trial& trial = *found.trial;
+    expr::Assignment start = found.input;
+    Trial::Sight sight = trial.look(start, hunt.deadline, false);
+    for (std::size_t k = 0; k < sight.path.decisions.size(); ++k) {
+      const concolic::Decision& decision = sight.path.decisions[k];
+      if (decision.kind != concolic::DecisionKind::Branch || !(decision.site == site)) continue;
+      for (expr::Term goal : explore::boundaries_of(trial.explorer().terms(), decision.subject)) {
+        if (hunt.is_over() || hunt.survivors.count(number) == 0) return;
+        auto input = trial.explorer().input_for(start, sight.path, k, goal);
+        if (input) try_input(trial, std::move(*input), hunt);
+      }
+      break;  // later rounds are much the same
+    }
+  }
+}
+
 bool MutantHunt::run(std::vector<Draft>& drafts, std::deque<Found>& store, Deadline deadline) {
+  Hunt hunt{drafts, store, mutation_.survivors(drafts), mutation_.survivors({}), deadline};
   std::vector<Trial*> trials = trials_of(drafts);
-  std::set<std::uint32_t> survivors = mutation_.survivors(drafts);
-  for (unsigned round = 0; round < kRounds && !survivors.empty(); ++round) {
-    std::size_t before = survivors.size();
+  for (std::uint32_t number : std::set<std::uint32_t>(hunt.survivors)) {
+    const mutants::Mutant& mutant = mutation_.mutants()[number];
+    if (mutant.op == mutants::Operator::ConditionalBoundary) hunt_boundary(mutant, number, hunt);
+    if (hunt.is_over()) return false;
+  }
+  for (unsigned round = 0; round < kRounds && !hunt.survivors.empty(); ++round) {
+    std::size_t before = hunt.survivors.size();
     for (Trial* trial : trials) {
-      for (unsigned i = 0; i < kDraws && !survivors.empty(); ++i) {
-        if (std::chrono::steady_clock::now() >= deadline) return false;
-        if (!mutation_.reaches_any(*trial, survivors)) break;
-        auto draft = new_draft(*trial, store, deadline);
-        if (!draft) continue;
-        std::set<std::uint32_t> killed = mutation_.try_all(*draft, survivors);
-        if (killed.empty()) {
-          store.pop_back();
-          continue;
-        }
-        for (std::uint32_t mutant : killed) survivors.erase(mutant);
-        drafts.push_back(std::move(*draft));
+      for (unsigned i = 0; i < kDraws && !hunt.survivors.empty(); ++i) {
+        if (hunt.is_over()) return false;
+        if (!mutation_.reaches_any(*trial, hunt.survivors)) break;
+        try_input(*trial, draw(*trial), hunt);
       }
     }
-    if (survivors.size() == before) break;
+    if (hunt.survivors.size() == before) break;
   }
-  return true;
+  return !hunt.is_over();
 }
 
 }  // namespace assay::generate

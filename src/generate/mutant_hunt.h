@@ -13,8 +13,8 @@
 
 namespace assay::generate {
 
-/// Looks for inputs that notice the mutants that got away: other values for the calls that reach
-/// them.
+/// Looks for inputs that notice the mutants that got away: for boundaries of conditions the solver
+/// is asked, for the rest other values are drawn for the calls that reach them.
 class MutantHunt {
  public:
   MutantHunt(Campaign& campaign, Drafter& drafter, MutationRun& mutation, std::uint64_t seed);
@@ -24,8 +24,20 @@ class MutantHunt {
   bool run(std::vector<Draft>& drafts, std::deque<Found>& store, Deadline deadline);
 
  private:
+  struct Hunt {
+    std::vector<Draft>& drafts;
+    std::deque<Found>& store;
+    std::set<std::uint32_t> survivors, everything;
+    Deadline deadline;
+    bool is_over() const { return std::chrono::steady_clock::now() >= deadline; }
+  };
   std::vector<Trial*> trials_of(const std::vector<Draft>& drafts) const;
-  std::optional<Draft> new_draft(Trial& trial, std::deque<Found>& store, Deadline deadline);
+  expr::Assignment draw(Trial& trial);
+  std::optional<Draft> new_draft(Trial& trial, expr::Assignment input, std::deque<Found>& store,
+                                 Deadline deadline);
+  /// Tries an input on the survivors; what it kills is taken from them.
+  void try_input(Trial& trial, expr::Assignment input, Hunt& hunt);
+  void hunt_boundary(const mutants::Mutant& mutant, std::uint32_t number, Hunt& hunt);
 
   Campaign& campaign_;
   Drafter& drafter_;

@@ -85,10 +85,13 @@ bool MutationRun::reaches_any(const Trial& trial, const std::set<std::uint32_t>&
   });
 }
 
-std::set<std::uint32_t> MutationRun::try_all(Draft& draft, const std::set<std::uint32_t>& some) {
+std::set<std::uint32_t> MutationRun::try_all(Draft& draft, const std::set<std::uint32_t>& some,
+                                             std::chrono::steady_clock::time_point deadline) {
   std::set<std::uint32_t> killed;
   draft.kills.assign(draft.test.assertions.size(), {});
+  draft.kills_by_ending.clear();
   for (std::uint32_t i : some) {
+    if (std::chrono::steady_clock::now() >= deadline) break;
     if (!may_run(draft, *mutants_[i].method)) continue;
     mutants::InstalledMutant installed(machine_, mutants_[i]);
     if (!installed.is_installed()) continue;

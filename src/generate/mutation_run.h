@@ -25,8 +25,9 @@ class MutationRun {
   std::set<std::uint32_t> survivors(const std::vector<Draft>& drafts) const;
   /// Whether a recipe may execute one of them.
   bool reaches_any(const Trial& trial, const std::set<std::uint32_t>& mutants) const;
-  /// Tries some mutants on a new draft; gives those that it kills.
-  std::set<std::uint32_t> try_all(Draft& draft, const std::set<std::uint32_t>& mutants);
+  /// Tries some mutants on a new draft, as many as there is time for; gives those that it kills.
+  std::set<std::uint32_t> try_all(Draft& draft, const std::set<std::uint32_t>& mutants,
+                                  std::chrono::steady_clock::time_point deadline);
 
   /// Looks again at what is not known to be noticed by the kept drafts as they are now, and, with
   /// more patience, at what seemed never to end. False: the time was up before that.

@@ -16,6 +16,7 @@ using concolic::Candidate;
 using concolic::NodeId;
 
 constexpr std::size_t kMostNumbers = 64, kMostElements = 4, kLongestText = 12;
+constexpr std::size_t kManyElements = 16, kLongOneIn = 6;  // now and then
 constexpr unsigned kNullOneIn = 12;
 
 }  // namespace
@@ -122,7 +123,8 @@ void RandomInputs::draw(concolic::Inputs& inputs, NodeId id, expr::Assignment& a
   if (kind == Candidate::Kind::String) return draw_string(inputs, id, number, assignment);
   if (kind == Candidate::Kind::Alias) return assignment.set(variable, 0);
   if (kind == Candidate::Kind::Array) {
-    std::size_t length = below(kMostElements + 1);
+    std::size_t most = below(kLongOneIn) == 0 ? kManyElements : kMostElements;
+    std::size_t length = std::min<std::size_t>(below(most + 1), inputs.limits().max_length);
     assignment.set(inputs.candidate(id, number)->length, length);
     for (std::uint32_t i = 0; i < length; ++i)
       draw(inputs, inputs.element(id, *inputs.candidate(id, number), i), assignment);

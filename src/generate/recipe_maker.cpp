@@ -15,6 +15,7 @@ using recipe::Invokable;
 using recipe::Operand;
 
 constexpr std::size_t kMostMakers = 12, kMostChanges = 3, kMostSteps = 20;
+constexpr std::size_t kMostAliases = 4;
 constexpr unsigned kMostNesting = 3;
 // One in so many: an argument is an object of before, one that was changed before.
 constexpr unsigned kKnownArgument = 3, kChangedArgument = 3, kMadeReceiver = 5;
@@ -158,9 +159,8 @@ recipe::Recipe RecipeMaker::sequence(const Calls& before, vm::Method& method) {
 
 std::vector<recipe::Recipe> RecipeMaker::aliased(vm::Method& method) {
   std::vector<recipe::Recipe> recipes;
-  if (!needs_receiver(method)) return recipes;
   std::vector<vm::Class*> types = parameter_types(machine_, method);
-  for (std::size_t i = 0; i < types.size(); ++i) {
+  for (std::size_t i = 0; i < types.size() && needs_receiver(method); ++i) {
     if (types[i] == nullptr || !klass_.is_assignable_to(types[i])) continue;
     if (producers_.is_limited(*types[i])) continue;
     recipe::RecipeBuilder builder = new_builder();
@@ -168,6 +168,19 @@ std::vector<recipe::Recipe> RecipeMaker::aliased(vm::Method& method) {
     builder.add_call(method, receiver);
     builder.replace_argument(i, receiver);
     recipes.push_back(builder.take());
+  }
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    for (std::size_t k = 0; k < types.size(); ++k) {
+      bool is_pair = i != k && types[i] != nullptr && types[k] != nullptr &&
+                     types[i]->is_assignable_to(types[k]) && (types[i] != types[k] || i < k);
+      if (!is_pair || recipes.size() >= kMostAliases) continue;
+      recipe::RecipeBuilder builder(machine_, false);
+      Operand receiver;
+      if (needs_receiver(method)) receiver = builder.add_receiver(klass_);
+      builder.add_call(method, receiver);
+      builder.replace_argument(k, builder.argument(i));
+      recipes.push_back(builder.take());
+    }
   }
   return recipes;
 }

@@ -30,7 +30,7 @@ class RecipeMaker {
   using Calls = std::vector<const recipe::Invokable*>;
   /// Calls on one object.
   recipe::Recipe sequence(const Calls& before, vm::Method& method);
-  /// The receiver is its own argument; nothing if no parameter takes it.
+  /// The receiver is its own argument, or an object is two arguments at once.
   std::vector<recipe::Recipe> aliased(vm::Method& method);
   /// Anything that a program might do before it calls the method. Objects come from calls, too;
   /// what is passed has been changed before; what a call gave is passed on.

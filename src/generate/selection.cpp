@@ -8,13 +8,6 @@ namespace assay::generate {
 
 namespace {
 
-/// What a draft is good for, as one set of numbered goals.
-struct Goals {
-  std::set<concolic::Edge> edges;
-  std::set<std::uint32_t> mutants;
-  std::string behaviour;  // of the method under test: how it ends
-};
-
 /// Whether an assertion speaks of a variable itself, not of something asked of it.
 bool is_about(const source::Assertion& assertion, const std::string& variable) {
   const source::Expression* actual = &assertion.actual;
@@ -22,29 +15,17 @@ bool is_about(const source::Assertion& assertion, const std::string& variable) {
   return actual->kind == source::Expression::Kind::Variable && actual->text == variable;
 }
 
-/// How the method under test ends, as far as it is worth a test of its own: an exception, a truth
-/// value, nothing at all.
-std::string behaviour_of(const Draft& draft) {
-  std::string method = std::to_string(draft.found->trial->tested()->id) + " ";
-  if (draft.test.thrown) return method + draft.test.thrown->type.name;
-  const std::string& result = draft.test.act.name;
-  for (const source::Assertion& assertion : draft.test.assertions) {
-    if (result.empty() || !is_about(assertion, result)) continue;
-    using Kind = source::Assertion::Kind;
-    if (assertion.kind == Kind::IsTrue) return method + "true";
-    if (assertion.kind == Kind::IsFalse) return method + "false";
-    if (assertion.kind == Kind::IsNull) return method + "null";
+/// Everything that a draft is good for.
+Duty use_of(const Draft& draft, const Criteria& criteria) {
+  Duty use;
+  if (criteria.branches) use.edges.insert(draft.found->edges.begin(), draft.found->edges.end());
+  if (criteria.mutants) {
+    use.mutants.insert(draft.kills_by_ending.begin(), draft.kills_by_ending.end());
+    for (const auto& kills : draft.kills) use.mutants.insert(kills.begin(), kills.end());
   }
-  return method + "returns";
-}
-
-Goals goals_of(const Draft& draft) {
-  Goals goals;
-  goals.edges.insert(draft.found->edges.begin(), draft.found->edges.end());
-  goals.mutants.insert(draft.kills_by_ending.begin(), draft.kills_by_ending.end());
-  for (const auto& kills : draft.kills) goals.mutants.insert(kills.begin(), kills.end());
-  goals.behaviour = behaviour_of(draft);
-  return goals;
+  use.goals = draft.found->goals;
+  use.code = draft.code;
+  return use;
 }
 
 /// How much there is to read.
@@ -67,31 +48,68 @@ std::size_t new_ones(const std::set<T>& wanted, const std::set<T>& had) {
       wanted.begin(), wanted.end(), [&](const T& each) { return had.count(each) == 0; }));
 }
 
+/// How much a draft adds to what is had; branches count twice.
+std::size_t gain(const Duty& use, const Duty& had) {
+  return new_ones(use.edges, had.edges) * 2 + new_ones(use.mutants, had.mutants) +
+         new_ones(use.goals, had.goals) + new_ones(use.code, had.code);
+}
+
+void add(Duty& all, const Duty& use) {
+  all.edges.insert(use.edges.begin(), use.edges.end());
+  all.mutants.insert(use.mutants.begin(), use.mutants.end());
+  all.goals.insert(use.goals.begin(), use.goals.end());
+  all.code.insert(use.code.begin(), use.code.end());
+}
+
+template <class T>
+void remove(std::set<T>& from, const std::set<T>& what) {
+  for (const T& each : what) from.erase(each);
+}
+
+/// What only one of the kept ones is good for.
+Duty own_part(const std::vector<Duty>& uses, const std::vector<std::size_t>& kept,
+              std::size_t index) {
+  Duty own = uses[index];
+  for (std::size_t other : kept) {
+    if (other == index) continue;
+    remove(own.edges, uses[other].edges);
+    remove(own.mutants, uses[other].mutants);
+    remove(own.goals, uses[other].goals);
+    remove(own.code, uses[other].code);
+  }
+  return own;
+}
+
+void drop_superfluous(const std::vector<Duty>& uses, std::vector<std::size_t>& kept) {
+  for (std::size_t k = 0; k < kept.size();) {
+    if (own_part(uses, kept, kept[k]).is_empty()) {
+      kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(k));
+    } else {
+      ++k;
+    }
+  }
+}
+
+std::vector<Duty> uses_of(const std::vector<Draft>& drafts, const Criteria& criteria) {
+  std::vector<Duty> uses;
+  for (const Draft& draft : drafts) uses.push_back(use_of(draft, criteria));
+  return uses;
+}
+
 }  // namespace
 
 Duty duty_of(const std::vector<Draft>& drafts, const std::vector<std::size_t>& kept,
-             std::size_t index) {
-  Goals own = goals_of(drafts[index]);
-  Duty duty{std::move(own.edges), std::move(own.mutants)};
-  for (std::size_t other : kept) {
-    if (other == index) continue;
-    Goals goals = goals_of(drafts[other]);
-    for (const concolic::Edge& edge : goals.edges) duty.edges.erase(edge);
-    for (std::uint32_t mutant : goals.mutants) duty.mutants.erase(mutant);
-  }
-  return duty;
+             std::size_t index, const Criteria& criteria) {
+  std::vector<Duty> uses(drafts.size());
+  for (std::size_t each : kept) uses[each] = use_of(drafts[each], criteria);
+  return own_part(uses, kept, index);
 }
 
-std::vector<std::size_t> select(const std::vector<Draft>& drafts) {
-  std::vector<Goals> goals;
+std::vector<std::size_t> select(const std::vector<Draft>& drafts, const Criteria& criteria) {
+  std::vector<Duty> uses = uses_of(drafts, criteria);
   std::vector<std::size_t> lengths;
-  for (const Draft& draft : drafts) {
-    goals.push_back(goals_of(draft));
-    lengths.push_back(length_of(draft));
-  }
-  std::set<concolic::Edge> edges;
-  std::set<std::uint32_t> mutants;
-  std::set<std::string> behaviours;
+  for (const Draft& draft : drafts) lengths.push_back(length_of(draft));
+  Duty had;
   std::vector<std::size_t> kept;
   std::vector<bool> taken(drafts.size());
   while (true) {
@@ -99,36 +117,24 @@ std::vector<std::size_t> select(const std::vector<Draft>& drafts) {
     std::tuple<std::size_t, long> best_rank{0, 0};
     for (std::size_t i = 0; i < drafts.size(); ++i) {
       if (taken[i]) continue;
-      std::size_t gain = new_ones(goals[i].edges, edges) * 2 + new_ones(goals[i].mutants, mutants);
-      bool enters = behaviours.count(goals[i].behaviour) == 0;
-      if (gain == 0 && !enters) continue;
-      std::tuple<std::size_t, long> rank{gain + (enters ? 1 : 0), -static_cast<long>(lengths[i])};
-      if (best == drafts.size() || rank > best_rank) {
-        best = i;
-        best_rank = rank;
-      }
+      std::tuple<std::size_t, long> rank{gain(uses[i], had), -static_cast<long>(lengths[i])};
+      if (std::get<0>(rank) == 0 || (best != drafts.size() && rank <= best_rank)) continue;
+      best = i;
+      best_rank = rank;
     }
     if (best == drafts.size()) break;
     taken[best] = true;
     kept.push_back(best);
-    edges.insert(goals[best].edges.begin(), goals[best].edges.end());
-    mutants.insert(goals[best].mutants.begin(), goals[best].mutants.end());
-    behaviours.insert(goals[best].behaviour);
+    add(had, uses[best]);
   }
-  // What was taken early may have become superfluous.
-  for (std::size_t k = 0; k < kept.size();) {
-    Duty duty = duty_of(drafts, kept, kept[k]);
-    bool is_only = std::none_of(kept.begin(), kept.end(), [&](std::size_t other) {
-      return other != kept[k] && goals[other].behaviour == goals[kept[k]].behaviour;
-    });
-    if (is_only || !duty.edges.empty() || !duty.mutants.empty()) {
-      ++k;
-    } else {
-      kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(k));
-    }
-  }
+  drop_superfluous(uses, kept);  // what was taken early may have become so
   std::sort(kept.begin(), kept.end());
   return kept;
+}
+
+void drop_superfluous(const std::vector<Draft>& drafts, std::vector<std::size_t>& kept,
+                      const Criteria& criteria) {
+  drop_superfluous(uses_of(drafts, criteria), kept);
 }
 
 void keep_telling_assertions(Draft& draft) {
@@ -159,8 +165,8 @@ std::set<std::uint32_t> killed_by(const std::vector<Draft>& drafts,
                                   const std::vector<std::size_t>& kept) {
   std::set<std::uint32_t> killed;
   for (std::size_t i : kept) {
-    Goals goals = goals_of(drafts[i]);
-    killed.insert(goals.mutants.begin(), goals.mutants.end());
+    killed.insert(drafts[i].kills_by_ending.begin(), drafts[i].kills_by_ending.end());
+    for (const auto& kills : drafts[i].kills) killed.insert(kills.begin(), kills.end());
   }
   return killed;
 }

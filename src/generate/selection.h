@@ -8,17 +8,27 @@
 
 namespace assay::generate {
 
-/// The drafts worth keeping, in their order: each covers a branch, kills a mutant or shows a method
-/// end in a way (an exception, true, false, null) that no other kept one does.
-std::vector<std::size_t> select(const std::vector<Draft>& drafts);
+/// The drafts worth keeping, in their order: each is good for something, by the criteria, that no
+/// other kept one is.
+std::vector<std::size_t> select(const std::vector<Draft>& drafts, const Criteria& criteria);
 
 /// What only this one of the kept drafts is good for.
 struct Duty {
   std::set<concolic::Edge> edges;
   std::set<std::uint32_t> mutants;
+  std::set<Goal> goals;
+  std::set<Place> code;
+
+  bool is_empty() const {
+    return edges.empty() && mutants.empty() && goals.empty() && code.empty();
+  }
 };
 Duty duty_of(const std::vector<Draft>& drafts, const std::vector<std::size_t>& kept,
-             std::size_t index);
+             std::size_t index, const Criteria& criteria);
+
+/// Drops the kept drafts that are good for nothing by themselves.
+void drop_superfluous(const std::vector<Draft>& drafts, std::vector<std::size_t>& kept,
+                      const Criteria& criteria);
 
 /// Drops assertions that notice nothing: what the call returned stays, the rest only if it kills a
 /// mutant that the ones before do not.

@@ -92,10 +92,8 @@ std::optional<Found> StateSetup::before(const Found& found, const Steps& steps) 
                    made.trial->inputs(), made.trial->runner().leaves()[first + i], made.input);
     if (!copied) return std::nullopt;
   }
-  made.edges =
-      made.trial->edges_of(made.input, std::chrono::steady_clock::time_point::max(), &made.outcome);
-  std::erase_if(made.edges,
-                [&](const concolic::Edge& edge) { return !campaign_.branches().is_known(edge); });
+  Trial& trial = *made.trial;
+  made = campaign_.look(trial, made.input, std::chrono::steady_clock::time_point::max(), false);
   return made;
 }
 

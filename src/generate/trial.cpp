@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "generate/trial.h"
 
+#include "classfile/opcodes.h"
 #include "explore/mentioned_types.h"
 
 namespace assay::generate {
@@ -17,6 +18,28 @@ Trial::Trial(TrialContext& context, recipe::Recipe recipe)
   for (const std::u16string& word : context.words) explorer_.add_word(word);
 }
 
+namespace {
+
+bool stores_references(const vm::Method& method) {
+  classfile::Bytes code = method.info->code.bytecode;
+  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
+    if (static_cast<classfile::Opcode>(code[pc]) == classfile::Opcode::Aastore) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+/// Where elements are stored, an array may be of a narrower type than the parameter says.
+void Trial::offer_narrower_array(const vm::Method& method, const recipe::Operand& operand) {
+  const vm::Class* type = recipe_.leaves[operand.index].type;
+  if (type->element_kind != vm::Kind::Ref || !stores_references(method)) return;
+  vm::Universe& universe = context_.machine.universe();
+  vm::Class* narrow = universe.array_of(universe.well_known().string);
+  if (narrow != type && narrow->is_assignable_to(type))
+    inputs().offer_type(runner_->leaves()[operand.index], *narrow);
+}
+
 /// A parameter of a wide type may have to be one of the types that the code speaks of.
 void Trial::offer_mentioned() {
   for (const recipe::Step& step : recipe_.steps) {
@@ -26,6 +49,8 @@ void Trial::offer_mentioned() {
       const recipe::Operand& operand = step.operands[i];
       if (operand.kind != recipe::Operand::Kind::Leaf) continue;
       const recipe::Leaf& leaf = recipe_.leaves[operand.index];
+      if (leaf.type != nullptr && leaf.type->is_array())
+        offer_narrower_array(*step.method, operand);
       if (leaf.type == nullptr || !leaf.nullable || leaf.type->is_array() ||
           leaf.type->is(classfile::access::kFinal))
         continue;
@@ -43,9 +68,8 @@ void Trial::offer_mentioned() {
 
 explore::Explorer::Listener Trial::forward(const Listener& listener) {
   return [this, &listener](const expr::Assignment& assignment, const explore::Outcome& outcome,
-                           const std::vector<concolic::Edge>& edges,
-                           const std::vector<concolic::Decision>&) {
-    listener(*this, assignment, outcome, edges);
+                           const concolic::PathRecord& path) {
+    listener(*this, assignment, outcome, path);
   };
 }
 
@@ -55,20 +79,27 @@ void Trial::explore(const Listener& listener, const Search& search) {
   explorer_.set_deadline(search.deadline);
   explorer_.resume(body_, forward(listener),
                    {.mutants = false, .reached = {}, .wanted = search.wanted});
+  note_time(search.deadline);
+}
+
+void Trial::note_time(Deadline deadline) {
+  context_.was_cut |= std::chrono::steady_clock::now() >= deadline;
 }
 
 void Trial::try_input(const expr::Assignment& input, const Listener& listener, Deadline deadline) {
   started_ = true;
   explorer_.set_deadline(deadline);
   explorer_.try_input(input, body_, forward(listener));
+  note_time(deadline);
 }
 
-std::vector<concolic::Edge> Trial::edges_of(const expr::Assignment& input, Deadline deadline,
-                                            explore::Outcome* outcome) {
+Trial::Sight Trial::look(const expr::Assignment& input, Deadline deadline, bool quiet) {
   explorer_.set_deadline(deadline);
-  if (outcome == nullptr) return explorer_.edges_of(input, body_);
-  return explorer_.edges_of(
-      input, [&](concolic::Recorder& recorder) { return *outcome = body_(recorder); });
+  Sight sight;
+  sight.path = explorer_.look(
+      input, [&](concolic::Recorder& recorder) { return sight.outcome = body_(recorder); }, quiet);
+  note_time(deadline);
+  return sight;
 }
 
 }  // namespace assay::generate

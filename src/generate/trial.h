@@ -21,6 +21,7 @@ struct TrialContext {
   recipe::Producers& producers;
   std::vector<std::u16string> words;
   explore::RecipeRunner::Options running;
+  bool was_cut = false;  // a trial was ended by its deadline
 };
 
 /// A recipe with the search for its inputs.
@@ -30,7 +31,7 @@ class Trial {
 
   using Deadline = std::chrono::steady_clock::time_point;
   using Listener = std::function<void(Trial&, const expr::Assignment&, const explore::Outcome&,
-                                      const std::vector<concolic::Edge>&)>;
+                                      const concolic::PathRecord&)>;
   /// Searches from the simplest input on, or goes on with the search, until `patience` questions
   /// in a row showed nothing new.
   struct Search {
@@ -41,9 +42,13 @@ class Trial {
   void explore(const Listener& listener, const Search& search);
   /// Explores from this input as well.
   void try_input(const expr::Assignment& input, const Listener& listener, Deadline deadline);
-  /// The edges that a run with this input takes; quick, nothing is recorded.
-  std::vector<concolic::Edge> edges_of(const expr::Assignment& input, Deadline deadline,
-                                       explore::Outcome* outcome = nullptr);
+  /// What a run with this input does; nothing is searched from there. If quiet, which is quicker,
+  /// only edges are recorded.
+  struct Sight {
+    explore::Outcome outcome;
+    concolic::PathRecord path;
+  };
+  Sight look(const expr::Assignment& input, Deadline deadline, bool quiet = true);
 
   const recipe::Recipe& recipe() const { return recipe_; }
   vm::Method* tested() const { return recipe_.steps.back().method; }
@@ -54,7 +59,9 @@ class Trial {
   bool is_exhausted() const { return started_ && !explorer_.has_leaves(); }
 
  private:
+  void note_time(Deadline deadline);
   void offer_mentioned();
+  void offer_narrower_array(const vm::Method& method, const recipe::Operand& operand);
   explore::Explorer::Listener forward(const Listener& listener);
 
   TrialContext& context_;

@@ -55,13 +55,19 @@ Operand RecipeBuilder::add_store(vm::Field& field, const Operand& object) {
   return {Operand::Kind::Result, static_cast<std::uint32_t>(recipe_.steps.size() - 1)};
 }
 
+/// Where the operands of the last call have a parameter.
+std::size_t RecipeBuilder::place_of(std::size_t index) const {
+  const Step& step = recipe_.steps.back();
+  classfile::MethodDescriptor descriptor(step.method->info->descriptor);
+  return step.operands.size() - static_cast<std::size_t>(descriptor.argument_count()) + index;
+}
+
+Operand RecipeBuilder::argument(std::size_t index) const {
+  return recipe_.steps.back().operands[place_of(index)];
+}
+
 void RecipeBuilder::replace_argument(std::size_t index, const Operand& operand) {
-  Step& step = recipe_.steps.back();
-  std::size_t receiver =
-      step.operands.size() -
-      static_cast<std::size_t>(
-          classfile::MethodDescriptor(step.method->info->descriptor).argument_count());
-  step.operands[receiver + index] = operand;
+  recipe_.steps.back().operands[place_of(index)] = operand;
 }
 
 }  // namespace assay::recipe

@@ -23,11 +23,15 @@ class RecipeBuilder {
   /// Lets an argument of the last call be an operand of before: `index` counts parameters.
   void replace_argument(std::size_t index, const Operand& operand);
 
+  /// An argument of the last call.
+  Operand argument(std::size_t index) const;
+
   std::size_t size() const { return recipe_.steps.size(); }
   Recipe take() { return std::move(recipe_); }
 
  private:
   Operand add_leaf(Leaf leaf);
+  std::size_t place_of(std::size_t index) const;
 
   interp::Machine& machine_;
   bool nullable_;

@@ -13,7 +13,7 @@ import suites  # noqa: E402
 
 def plain(fixtures):
     """Tests for coverage alone: none that only tells a mutant apart."""
-    return fixtures.generate("plain", ["sequences.*"], "--no-mutants")
+    return fixtures.generate("plain", ["sequences.*"], "--criteria", "branches")
 
 
 def probes_by_test(fixtures, generated):

@@ -97,7 +97,12 @@ def null_can_be_left_out(fixtures):
 
 @row("F51 filters")
 def throwing_tests_can_be_filtered(fixtures):
-    require_option(fixtures, r"--\S*throwing")
+    for which, throws in ("only", True), ("none", False):
+        suite = fixtures.generate(f"throwing-{which}", ["rows.ImplicitChecks"],
+                                  "--throwing-tests", which).suite("rows.ImplicitChecks")
+        require(suite.tests, f"{which}: no tests")
+        wrong = [test.name for test in suite.tests if test.has("assertThrows") != throws]
+        require(not wrong, f"{which}: {wrong}")
 
 
 @row("F52 thesis")
@@ -114,7 +119,10 @@ def throwing_set_up_can_be_discarded(fixtures):
 
 @row("F66 criteria")
 def criteria_can_be_selected(fixtures):
-    require_option(fixtures, r"--criterion")
+    for criterion, count in ("lines", 1), ("branches", 2), ("paths", 4):
+        suite = fixtures.generate(f"criterion-{criterion}", ["rows.TwoQuestions"],
+                                  "--criteria", criterion).suite("rows.TwoQuestions")
+        require(len(suite.tests) == count, f"{criterion}: {len(suite.tests)} tests, not {count}")
 
 
 @row("F70", "F71")

@@ -73,7 +73,8 @@ def class_files_suffice(fixtures):
 
 @row("F03")
 def failing_asserts_are_tests(fixtures):
-    tests = fixtures.suite("sequences.BodyIndex").of("grade")
+    suite = fixtures.generate("index-paths", ["sequences.BodyIndex"], "--criteria", "paths")
+    tests = suite.suite("sequences.BodyIndex").of("grade")
     count = sum(test.has("assertThrows\\(AssertionError.class") for test in tests)
     require(count == 2 and len(tests) == 5, f"{count} of {len(tests)} tests fail an assert")
 
@@ -181,7 +182,8 @@ def alarm_needs_four_statements(fixtures):
 
 @row("4.6")
 def alarm_has_two_tests(fixtures):
-    tests = fixtures.suite("sequences.PressureAlarm").of("alarm")
+    suite = fixtures.generate("alarm-paths", ["sequences.PressureAlarm"], "--criteria", "paths")
+    tests = suite.suite("sequences.PressureAlarm").of("alarm")
     require(len(tests) == 2, f"{len(tests)} tests")
 
 
@@ -406,7 +408,8 @@ def boundaries_are_tested(fixtures):
 
 @row("F69")
 def wrapping_sums_are_tested(fixtures):
-    sums = [sum(pair) for pair in arguments(fixtures.suite("rows.Sum"), "Sum.sum")]
+    suite = fixtures.generate("overflow", ["rows.Sum"], "--criteria", "overflow").suite("rows.Sum")
+    sums = [sum(pair) for pair in arguments(suite, "Sum.sum")]
     require(any(not INT_MIN <= total <= INT_MAX for total in sums), f"sums tried: {sums}")
 
 

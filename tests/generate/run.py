@@ -32,19 +32,7 @@ DOCUMENTATION = Path(__file__).resolve().parent.parent.parent / "docs" / "testin
 
 # What assay does not do yet, with the reason.
 KNOWN = {
-    "F10": "no array of negative size is asked for, nothing is stored that does not fit",
-    "F22": "which override a call reaches is no goal",
     "F32": "runs of a shared prefix are not counted",
-    "F34": "a method without branches is left as soon as one test calls it",
-    "F45": "two nulls cover the branch, so no object is passed twice",
-    "F51 filters": "no option that keeps only, or none of, the tests that throw",
-    "F55": "branches inside the class library are no goals",
-    "F57": "numbers of rounds are no goals",
-    "F59": "three rounds without news end the search, long before the budget does",
-    "F65": "feed(80) behind arm(true) is not found for the mutant",
-    "F66": "a test is kept for each method, even if others call it",
-    "F66 criteria": "no option that selects the criterion",
-    "F69": "that a sum wraps is no goal",
     "F70": "states are not compared",
     "F71": "states are not compared",
     "F74": "the report has no times of phases",

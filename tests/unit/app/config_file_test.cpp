@@ -20,18 +20,20 @@ std::string error_of(std::string_view toml) {
 
 TEST(ConfigFile, GivesWhatTheCommandLineDoesNot) {
   const CommandLine merged =
-      with_config(line_of({"--seed", "7"}),
-                  "[generate]\nseed = 3\njobs = 2\nbudget = '2m'\nno-null = true\n"
-                  "no-mutants = false\nclass-path = ['a.jar', 'lib/*']\ntargets = ['a.**']\n"
-                  "exclude = ['x.*', 'y.*']\n",
-                  "assay.toml")
+      with_config(
+          line_of({"--seed", "7"}),
+          "[generate]\nseed = 3\njobs = 2\nbudget = '2m'\nno-null = true\n"
+          "criteria = 'mutants,endings'\nclass-path = ['a.jar', 'lib/*']\ntargets = ['a.**']\n"
+          "exclude = ['x.*', 'y.*']\n",
+          "assay.toml")
           .value();
   const GenerateRequest request = generate_request(merged).value();
   EXPECT_EQ(request.options.explore.seed, 7u);
   EXPECT_EQ(request.jobs, 2u);
   EXPECT_EQ(request.budget, std::chrono::minutes(2));
   EXPECT_FALSE(request.options.null_arguments);
-  EXPECT_TRUE(request.options.mutate);
+  EXPECT_TRUE(request.options.criteria.mutants);
+  EXPECT_FALSE(request.options.criteria.branches);
   EXPECT_EQ(request.options.explore.class_path, "a.jar:lib/*");
   EXPECT_EQ(request.targets, std::vector<std::string>{"a.**"});
   EXPECT_EQ(request.exclude, (std::vector<std::string>{"x.*", "y.*"}));

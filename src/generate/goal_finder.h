@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "generate/criteria.h"
+#include "generate/goal.h"
+#include "generate/loops.h"
+#include "generate/trial.h"
+#include "recipe/stub_classes.h"
+
+namespace assay::generate {
+
+/// Tells which goals a run of a trial reaches.
+class GoalFinder {
+ public:
+  GoalFinder(const vm::Class& klass, const recipe::StubClasses& stubs, const Criteria& criteria);
+
+  /// To be asked right after the run, while the trial remembers it.
+  std::set<Goal> goals_of(Trial& trial, const explore::Outcome& outcome,
+                          const concolic::PathRecord& path);
+  /// Whether a run that recorded edges only may show such a goal.
+  static bool is_seen_quietly(const Goal& goal);
+  /// Whether a branch found two references to be one object.
+  static bool finds_same(const concolic::Edge& edge);
+  static Goal overflow_at(const concolic::Sum& sum);
+  /// The goal that is the end of a call.
+  Goal ending_of(const vm::Method& method, const explore::Outcome& outcome);
+
+ private:
+  void add_callees(const concolic::PathRecord& path, std::set<Goal>& goals);
+  void add_rounds(const concolic::PathRecord& path, std::set<Goal>& goals) const;
+  void add_same_object(Trial& trial, const concolic::PathRecord& path, std::set<Goal>& goals) const;
+  static void add_path(Trial& trial, const concolic::PathRecord& path, std::set<Goal>& goals);
+  std::uint64_t number_of(const std::string& ending);
+  std::string kind_of_result(vm::Kind kind, const std::string& value) const;
+
+  const vm::Class& klass_;
+  const recipe::StubClasses& stubs_;
+  Criteria criteria_;
+  std::set<std::string> texts_;
+  std::map<std::uint32_t, std::vector<Loop>> loops_;  // by method
+  std::set<std::pair<std::uint32_t, std::uint32_t>> recursions_;
+  std::map<std::string, std::uint64_t> endings_;
+  std::map<std::pair<std::uint32_t, std::uint32_t>, std::set<std::uint32_t>> callees_;  // by site
+};
+
+}  // namespace assay::generate

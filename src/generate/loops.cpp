@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/loops.h"
+
+#include <algorithm>
+#include <map>
+
+#include "classfile/class_file.h"
+#include "classfile/opcodes.h"
+
+namespace assay::generate {
+
+namespace {
+
+using classfile::Opcode;
+
+bool is_conditional(Opcode opcode) {
+  return (opcode >= Opcode::Ifeq && opcode <= Opcode::IfAcmpne) || opcode == Opcode::Ifnull ||
+         opcode == Opcode::Ifnonnull;
+}
+
+struct Jump {
+  std::uint32_t from, to;
+  bool is_conditional;
+};
+
+std::vector<Jump> jumps_of(classfile::Bytes code) {
+  std::vector<Jump> jumps;
+  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
+    auto opcode = static_cast<Opcode>(code[pc]);
+    if (opcode != Opcode::Goto && !is_conditional(opcode)) continue;
+    auto offset = static_cast<std::int16_t>(classfile::u2_at(code, pc + 1));
+    auto target = static_cast<std::uint32_t>(static_cast<std::int32_t>(pc) + offset);
+    jumps.push_back({pc, target, is_conditional(opcode)});
+  }
+  return jumps;
+}
+
+/// From where the code jumps back to each place, the last such jump.
+std::map<std::uint32_t, std::uint32_t> ends_of_loops(const std::vector<Jump>& jumps) {
+  std::map<std::uint32_t, std::uint32_t> ends;
+  for (const Jump& jump : jumps) {
+    if (jump.to > jump.from) continue;
+    std::uint32_t& end = ends[jump.to];
+    end = std::max(end, jump.from);
+  }
+  return ends;
+}
+
+bool calls_itself(const vm::Method& method) {
+  classfile::Bytes code = method.info->code.bytecode;
+  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
+    auto opcode = static_cast<Opcode>(code[pc]);
+    if (opcode != Opcode::Invokestatic && opcode != Opcode::Invokevirtual &&
+        opcode != Opcode::Invokespecial)
+      continue;
+    classfile::MemberRef called = pool.member(classfile::u2_at(code, pc + 1));
+    if (called.class_name == method.owner->name && called.name == method.info->name &&
+        called.descriptor == method.info->descriptor)
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<Loop> loops_of(const vm::Method& method) {
+  std::vector<Loop> loops;
+  if (!method.info->has_code) return loops;
+  std::vector<Jump> jumps = jumps_of(method.info->code.bytecode);
+  for (auto [start, end] : ends_of_loops(jumps)) {
+    // The condition is the first branch out of the loop, or the one that jumps back.
+    for (const Jump& jump : jumps) {
+      if (!jump.is_conditional || jump.from < start || jump.from > end) continue;
+      bool leaves = jump.to < start || jump.to > end;
+      bool goes_back = jump.from == end;
+      if (!leaves && !goes_back) continue;
+      loops.push_back({jump.from, goes_back ? 1u : 0u});
+      break;
+    }
+  }
+  auto first = std::find_if(jumps.begin(), jumps.end(),
+                            [](const Jump& jump) { return jump.is_conditional; });
+  if (first != jumps.end() && calls_itself(method)) loops.push_back({first->from, 0, true});
+  return loops;
+}
+
+}  // namespace assay::generate
