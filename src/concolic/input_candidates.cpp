@@ -7,6 +7,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
+#include "concolic/element_types.h"
 #include "concolic/inputs.h"
 
 namespace assay::concolic {
@@ -160,12 +161,20 @@ vm::Method* Inputs::best_constructor(vm::Class& klass) {
 std::vector<NodeId> Inputs::add_arguments(NodeId id, const vm::Method& method, bool needs_first) {
   std::vector<NodeId> arguments;
   unsigned depth = node(id).depth + 1;
-  std::string_view descriptor = machine_.universe().symbols().text(method.descriptor);
-  for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+  classfile::MethodDescriptor descriptor(machine_.universe().symbols().text(method.descriptor));
+  std::vector<std::string> elements = element_types(method);
+  // The signature of an inner class's constructor leaves the outer object out.
+  elements.resize(elements.size() == static_cast<std::size_t>(descriptor.argument_count())
+                      ? elements.size()
+                      : 0);
+  for (classfile::TypeDescriptor type : descriptor.parameters()) {
     vm::Class* declared = type.is_reference() ? class_of(*method.owner, type.text) : nullptr;
-    arguments.push_back(add(fmt::format("{}.arg{}", node(id).name, arguments.size()),
-                            vm::kind_of(type.kind()), declared, depth,
-                            !needs_first || !arguments.empty()));
+    std::size_t index = arguments.size();
+    vm::Class* element = nullptr;
+    if (index < elements.size() && !elements[index].empty())
+      element = class_of(*method.owner, "L" + elements[index] + ";");
+    arguments.push_back(add(fmt::format("{}.arg{}", node(id).name, index), vm::kind_of(type.kind()),
+                            declared, depth, !needs_first || index > 0, element));
   }
   return arguments;
 }

@@ -80,6 +80,10 @@ class FeatureFinder {
       features_.push_back({"s", words, words, 3});
     }
     const Expression& made = scope_.resolve(call_.operands.at(0));
+    if (made.kind == Kind::StaticField) {
+      ValueWords words = scope_.words(made);
+      features_.push_back({"r", words.rough(""), words.precise(""), words.rank});
+    }
     if (made.kind != Kind::New && made.kind != Kind::StaticCall) return;
     std::string type = uncapitalised(source::simple_name(made.type.name));
     for (std::size_t i = 0; i < made.operands.size(); ++i) {

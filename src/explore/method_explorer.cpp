@@ -12,6 +12,7 @@
 #include "explore/outcome_text.h"
 #include "explore/path_text.h"
 #include "explore/type_names.h"
+#include "concolic/element_types.h"
 #include "recipe/parameters.h"
 
 namespace assay::explore {
@@ -67,7 +68,7 @@ class MethodExploration {
     auto names =
         recipe::parameter_names(method_, static_cast<std::size_t>(descriptor.argument_count()));
     std::size_t index = 0;
-    std::vector<std::string> elements = recipe::element_types(method_);
+    std::vector<std::string> elements = concolic::element_types(method_);
     for (classfile::TypeDescriptor type : descriptor.parameters()) {
       vm::Class* declared =
           type.is_reference() ? inputs.class_of(*method_.owner, type.text) : nullptr;

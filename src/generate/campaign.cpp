@@ -63,7 +63,7 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
                producers_,
                dictionary_.words,
                {.tolerate_throwing_setup = options.tolerate_throwing_setup}},
-      finder_(klass, stubs_, options.criteria) {
+      finder_(klass, calls_, stubs_, options.criteria) {
   context_.options.fuel = std::min(options.explore.fuel, kMostFuel);
   context_.options.query_milliseconds = kQueryMilliseconds;
   context_.options.run_milliseconds = kRunMilliseconds;

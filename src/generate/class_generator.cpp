@@ -100,6 +100,7 @@ class ClassGenerator {
     note_code();
     kept_ = select(drafts_, options_.criteria);
     simplify(mutation, at(0.97));
+    drop_duplicates(drafts_, kept_);
     drop_superfluous(drafts_, kept_, options_.criteria);
     for (std::size_t i : kept_) keep_telling_assertions(drafts_[i]);
     rehearse_all();

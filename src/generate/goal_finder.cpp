@@ -19,40 +19,52 @@ constexpr std::size_t kMostCallees = 4;   // of one call
 constexpr std::uint32_t kMostRounds = 2;  // of a loop; more are "many"
 constexpr std::uint32_t kTaken = 1;
 
-/// The texts that a class has in its code.
-std::set<std::string> texts_of(const vm::Class& klass) {
-  std::set<std::string> texts;
-  const classfile::ConstantPool& pool = klass.file->constant_pool;
-  for (std::size_t i = 1; i < pool.size(); ++i) {
-    if (pool.is(i, classfile::Tag::String)) texts.emplace(pool.text_of(i));
+/// The texts in the code of a method.
+void add_texts(const vm::Method& method, std::set<std::string>& texts) {
+  using classfile::Opcode;
+  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+  classfile::Bytes code = method.info->code.bytecode;
+  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
+    auto opcode = static_cast<Opcode>(code[pc]);
+    if (opcode != Opcode::Ldc && opcode != Opcode::LdcW) continue;
+    std::size_t index = opcode == Opcode::Ldc ? code[pc + 1] : classfile::u2_at(code, pc + 1);
+    if (pool.is(index, classfile::Tag::String)) texts.emplace(pool.text_of(index));
   }
-  return texts;
 }
 
 }  // namespace
 
 /// Results that people tell apart: true and false, null, nothing in it, the sign of a number, one
-/// of the texts that the class knows.
-std::string GoalFinder::kind_of_result(vm::Kind kind, const std::string& value) const {
-  switch (kind) {
+/// of the texts in the method's code.
+std::string GoalFinder::kind_of_result(const vm::Method& method, const std::string& value) {
+  if (method.info->name == "hashCode") return "returns";
+  switch (method.return_kind) {
     case vm::Kind::Void:
     case vm::Kind::Char:
       return "returns";
     case vm::Kind::Boolean:
       return value;
     case vm::Kind::Ref:
-      return value.empty()                                 ? "empty"
-             : value == "null" || texts_.count(value) != 0 ? value
-                                                           : "object";
+      if (value.empty()) return "empty";
+      return value == "null" || texts_of(method).count(value) != 0 ? value : "object";
     default:
       if (value == "0" || value == "0.0" || value == "-0.0") return "zero";
       return value.starts_with('-') ? "negative" : value == "NaN" ? value : "positive";
   }
 }
 
-GoalFinder::GoalFinder(const vm::Class& klass, const recipe::StubClasses& stubs,
-                       const Criteria& criteria)
-    : klass_(klass), stubs_(stubs), criteria_(criteria), texts_(texts_of(klass)) {
+const std::set<std::string>& GoalFinder::texts_of(const vm::Method& method) {
+  auto [texts, is_new] = texts_.try_emplace(&method);
+  if (is_new) {
+    add_texts(method, texts->second);
+    for (const vm::Method* called : calls_.reached_from(method)) add_texts(*called, texts->second);
+  }
+  return texts->second;
+}
+
+GoalFinder::GoalFinder(const vm::Class& klass, const ClassCalls& calls,
+                       const recipe::StubClasses& stubs, const Criteria& criteria)
+    : klass_(klass), calls_(calls), stubs_(stubs), criteria_(criteria) {
   if (!criteria.rounds) return;
   for (const vm::Method& method : klass.methods) {
     std::vector<Loop> loops = loops_of(method);
@@ -81,8 +93,7 @@ std::uint64_t GoalFinder::number_of(const std::string& ending) {
 
 Goal GoalFinder::ending_of(const vm::Method& method, const Outcome& outcome) {
   bool threw = outcome.kind == Outcome::Kind::Threw;
-  std::string ending =
-      threw ? outcome.exception : kind_of_result(method.return_kind, outcome.value);
+  std::string ending = threw ? outcome.exception : kind_of_result(method, outcome.value);
   return {Goal::Kind::Ending, method.id, 0, number_of(ending)};
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "generate/class_calls.h"
 #include "generate/criteria.h"
 #include "generate/goal.h"
 #include "generate/loops.h"
@@ -17,7 +18,8 @@ namespace assay::generate {
 /// Tells which goals a run of a trial reaches.
 class GoalFinder {
  public:
-  GoalFinder(const vm::Class& klass, const recipe::StubClasses& stubs, const Criteria& criteria);
+  GoalFinder(const vm::Class& klass, const ClassCalls& calls, const recipe::StubClasses& stubs,
+             const Criteria& criteria);
 
   /// To be asked right after the run, while the trial remembers it.
   std::set<Goal> goals_of(Trial& trial, const explore::Outcome& outcome,
@@ -36,13 +38,15 @@ class GoalFinder {
   void add_same_object(Trial& trial, const concolic::PathRecord& path, std::set<Goal>& goals) const;
   static void add_path(Trial& trial, const concolic::PathRecord& path, std::set<Goal>& goals);
   std::uint64_t number_of(const std::string& ending);
-  std::string kind_of_result(vm::Kind kind, const std::string& value) const;
+  std::string kind_of_result(const vm::Method& method, const std::string& value);
+  const std::set<std::string>& texts_of(const vm::Method& method);
 
   const vm::Class& klass_;
+  const ClassCalls& calls_;
   const recipe::StubClasses& stubs_;
   Criteria criteria_;
-  std::set<std::string> texts_;
-  std::map<std::uint32_t, std::vector<Loop>> loops_;  // by method
+  std::map<const vm::Method*, std::set<std::string>> texts_;  // by method under test
+  std::map<std::uint32_t, std::vector<Loop>> loops_;          // by method
   std::set<std::pair<std::uint32_t, std::uint32_t>> recursions_;
   std::map<std::string, std::uint64_t> endings_;
   std::map<std::pair<std::uint32_t, std::uint32_t>, std::set<std::uint32_t>> callees_;  // by site

@@ -35,6 +35,9 @@ bool copy_input(concolic::Inputs& from, NodeId source, const expr::Assignment& v
   }
   if (chosen->kind == Candidate::Kind::Alias) return false;
   Candidate* same = same_candidate(to, target, *chosen);
+  // It may be there only because the program asked for its type.
+  if (same == nullptr && to.offer_type(target, *chosen->klass))
+    same = same_candidate(to, target, *chosen);
   if (same == nullptr) return false;
   std::uint32_t number = same->number, old_number = chosen->number;
   copy.set(variable, number);

@@ -261,13 +261,14 @@ Expression InputExpressions::reference(NodeId id, const Candidate& candidate) {
       const vm::SymbolTable& symbols = machine_.universe().symbols();
       Expression constant{Kind::StaticField, std::string(symbols.text(candidate.field->name)),
                           types_.nearest(*candidate.field->owner)};
-      return as_produced(candidate, symbols.text(candidate.field->descriptor), std::move(constant));
+      return as_produced(id, candidate, symbols.text(candidate.field->descriptor),
+                         std::move(constant));
     }
     case Candidate::Kind::List:
       return list(id, candidate);
     case Candidate::Kind::Factory: {
       std::string_view text = machine_.universe().symbols().text(candidate.constructor->descriptor);
-      return as_produced(candidate, text.substr(text.rfind(')') + 1), factory(candidate));
+      return as_produced(id, candidate, text.substr(text.rfind(')') + 1), factory(candidate));
     }
     case Candidate::Kind::Stub:
       return stub(candidate);
@@ -283,26 +284,29 @@ Expression InputExpressions::reference(NodeId id, const Candidate& candidate) {
 }
 
 /// With a cast if the declaration says less than what is known of the object.
-Expression InputExpressions::as_produced(const Candidate& candidate, std::string_view declared,
-                                         Expression made) {
+Expression InputExpressions::as_produced(NodeId id, const Candidate& candidate,
+                                         std::string_view declared, Expression made) {
   const vm::Class& from =
       candidate.field != nullptr ? *candidate.field->owner : *candidate.constructor->owner;
   const vm::Class* type = inputs_.class_of(from, declared);
   bool is_known = type == nullptr || type->is_assignable_to(candidate.klass);
-  if (is_known && !takes_anything(candidate)) return made;
+  if (is_known && !takes_anything(id, candidate)) return made;
   return cast(types_.nearest(is_known && type != nullptr ? *type : *candidate.klass),
               std::move(made));
 }
 
 /// A generic factory that is given some object: javac might infer a type that does not fit.
-bool InputExpressions::takes_anything(const Candidate& candidate) {
+bool InputExpressions::takes_anything(NodeId id, const Candidate& candidate) {
   if (candidate.constructor == nullptr || candidate.constructor->info->signature.empty())
     return false;
   const vm::Class* object = machine_.universe().well_known().object;
   return std::any_of(candidate.children.begin(), candidate.children.end(), [&](NodeId child) {
     const vm::Class* type = inputs_.node(child).type;
     while (type != nullptr && type->is_array()) type = type->component;
-    return type == object && inputs_.chosen(child, assignment_) != nullptr;
+    const Candidate* chosen = inputs_.chosen(child, assignment_);
+    const vm::Class* wanted = inputs_.node(id).element_type;
+    bool fits = chosen == nullptr || (wanted != nullptr && chosen->klass->is_assignable_to(wanted));
+    return type == object && !fits;
   });
 }
 

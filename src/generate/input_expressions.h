@@ -51,9 +51,9 @@ class InputExpressions {
   source::Expression value(concolic::NodeId id);
   source::Expression reference(concolic::NodeId id, const concolic::Candidate& candidate);
   source::Expression string(concolic::NodeId id);
-  bool takes_anything(const concolic::Candidate& candidate);
-  source::Expression as_produced(const concolic::Candidate& candidate, std::string_view declared,
-                                 source::Expression made);
+  bool takes_anything(concolic::NodeId id, const concolic::Candidate& candidate);
+  source::Expression as_produced(concolic::NodeId id, const concolic::Candidate& candidate,
+                                 std::string_view declared, source::Expression made);
   source::Expression array(concolic::NodeId id, std::uint32_t number);
   source::Expression list(concolic::NodeId id, const concolic::Candidate& candidate);
   bool elements_fit(const concolic::InputNode& collection, const concolic::Candidate& candidate);

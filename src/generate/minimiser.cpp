@@ -2,6 +2,7 @@
 #include "generate/minimiser.h"
 
 #include <algorithm>
+#include <map>
 
 #include "expr/bits.h"
 #include "generate/input_copy.h"
@@ -29,8 +30,6 @@ std::vector<std::uint64_t> simpler_values(const expr::VariableInfo& info, std::u
     case VariableKind::Length:
       if (value > 0) simpler.push_back(0);
       if (value > 2) simpler.push_back(1);
-      if (value > 4) simpler.push_back(value / 2);
-      if (value > 1) simpler.push_back(value - 1);
       return simpler;
     case VariableKind::Int:
     case VariableKind::Long:
@@ -50,9 +49,32 @@ std::vector<std::uint64_t> simpler_values(const expr::VariableInfo& info, std::u
   }
 }
 
+/// Texts and numbers instead of other objects, an object without arguments, null.
+std::vector<std::uint64_t> simpler_choices(concolic::Inputs& inputs, expr::Variable variable,
+                                           std::uint64_t value) {
+  using Kind = concolic::Candidate::Kind;
+  std::vector<std::uint64_t> simpler;
+  const concolic::NodeId* id = inputs.owner(variable);
+  if (id == nullptr || value == 0) return simpler;
+  const concolic::InputNode& node = inputs.node(*id);
+  const concolic::Candidate* chosen = inputs.candidate(*id, static_cast<std::uint32_t>(value));
+  bool is_simple = chosen == nullptr || chosen->kind == Kind::String || chosen->kind == Kind::Box ||
+                   chosen->kind == Kind::EnumConstant || chosen->kind == Kind::Alias;
+  if (is_simple) return simpler;
+  for (const concolic::Candidate& each : node.candidates) {
+    if (&each == chosen) break;
+    bool is_plain = each.kind == Kind::Object && each.children.empty();
+    bool is_direct = chosen->kind == Kind::Factory && each.kind != Kind::Stub;
+    if (each.kind == Kind::String || each.kind == Kind::Box || is_plain || is_direct)
+      simpler.push_back(each.number);
+  }
+  if (node.nullable && !chosen->children.empty()) simpler.push_back(0);
+  return simpler;
+}
+
 bool is_number(VariableKind kind) {
   return kind == VariableKind::Int || kind == VariableKind::Long || kind == VariableKind::Short ||
-         kind == VariableKind::Byte;
+         kind == VariableKind::Byte || kind == VariableKind::Length;
 }
 
 bool ends_alike(const explore::Outcome& a, const explore::Outcome& b) {
@@ -162,8 +184,36 @@ void Minimiser::shrink(Found& found, const Needed& needed, expr::Variable variab
 
 void Minimiser::simplify_values(Found& found, const Needed& needed) {
   unsigned tries = needed.also ? kFewTries : kManyTries;
+  shrink_together(found, needed, tries);
   // What could not be simpler may be when the rest is.
   for (unsigned pass = 0; pass < 2 && tries > 0; ++pass) simplify_once(found, needed, tries);
+}
+
+/// Numbers that are equal, and perhaps have to be, are made smaller all at once.
+void Minimiser::shrink_together(Found& found, const Needed& needed, unsigned& tries) {
+  expr::Terms& terms = found.trial->inputs().terms();
+  std::map<std::uint64_t, std::vector<expr::Variable>> equal;
+  for (concolic::NodeId leaf : found.trial->runner().leaves()) {
+    for (expr::Variable variable : variables_of(found.trial->inputs(), leaf, found.input)) {
+      const expr::VariableInfo& info = terms.info(variable);
+      std::int64_t number = expr::to_signed(found.input.get(terms, variable), info.width);
+      if (is_number(info.kind) && info.kind != VariableKind::Length && std::abs(number) > 10)
+        equal[static_cast<std::uint64_t>(number)].push_back(variable);
+    }
+  }
+  for (const auto& [value, variables] : equal) {
+    if (variables.size() < 2) continue;
+    for (std::uint64_t simpler : {1, 2, 10}) {
+      if (tries == 0 || is_out_of_time()) return;
+      --tries;
+      expr::Assignment input = found.input;
+      for (expr::Variable variable : variables) input.set(variable, simpler);
+      auto good = as_good(*found.trial, input, found, needed);
+      if (!good) continue;
+      found = std::move(*good);
+      break;
+    }
+  }
 }
 
 void Minimiser::simplify_once(Found& found, const Needed& needed, unsigned& tries) {
@@ -173,6 +223,8 @@ void Minimiser::simplify_once(Found& found, const Needed& needed, unsigned& trie
     for (expr::Variable variable : variables) {
       std::uint64_t value = found.input.get(terms, variable);
       std::vector<std::uint64_t> simpler = simpler_values(terms.info(variable), value);
+      if (terms.info(variable).kind == VariableKind::Choice)
+        simpler = simpler_choices(found.trial->inputs(), variable, value);
       bool is_simple = simpler.empty();
       for (std::size_t i = 0; i < simpler.size() && !is_simple; ++i) {
         if (tries == 0 || is_out_of_time()) return;

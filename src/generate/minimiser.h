@@ -41,6 +41,7 @@ class Minimiser {
   bool add_part(const Found& found, std::size_t steps, std::vector<Found>& made);
   void drop_steps(Found& found, const Needed& needed);
   void simplify_values(Found& found, const Needed& needed);
+  void shrink_together(Found& found, const Needed& needed, unsigned& tries);
   void simplify_once(Found& found, const Needed& needed, unsigned& tries);
   void shrink(Found& found, const Needed& needed, expr::Variable variable, unsigned& tries);
   bool try_value(Found& found, const Needed& needed, expr::Variable variable, std::uint64_t value);

@@ -2,6 +2,7 @@
 #include "generate/selection.h"
 
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 namespace assay::generate {
@@ -80,6 +81,18 @@ Duty own_part(const std::vector<Duty>& uses, const std::vector<std::size_t>& kep
   return own;
 }
 
+/// What a reader sees of a test.
+std::string text_of(const source::TestCase& test) {
+  std::string text;
+  auto add = [&](const source::Statement& statement) {
+    text += statement.name + "=" + source::to_text(statement.value) + ";";
+  };
+  for (const source::Statement& statement : test.arrange) add(statement);
+  add(test.act);
+  for (const source::Assertion& assertion : test.assertions) text += key_of(assertion) + ";";
+  return text + (test.thrown ? test.thrown->type.name : "") + test.output.value_or("");
+}
+
 void drop_superfluous(const std::vector<Duty>& uses, std::vector<std::size_t>& kept) {
   for (std::size_t k = 0; k < kept.size();) {
     if (own_part(uses, kept, kept[k]).is_empty()) {
@@ -135,6 +148,21 @@ std::vector<std::size_t> select(const std::vector<Draft>& drafts, const Criteria
 void drop_superfluous(const std::vector<Draft>& drafts, std::vector<std::size_t>& kept,
                       const Criteria& criteria) {
   drop_superfluous(uses_of(drafts, criteria), kept);
+}
+
+void drop_duplicates(std::vector<Draft>& drafts, std::vector<std::size_t>& kept) {
+  std::map<std::string, std::size_t> first;
+  std::erase_if(kept, [&](std::size_t i) {
+    auto [known, is_new] = first.try_emplace(text_of(drafts[i].test), i);
+    if (is_new) return false;
+    Draft& other = drafts[known->second];
+    other.kills_by_ending.insert(other.kills_by_ending.end(), drafts[i].kills_by_ending.begin(),
+                                 drafts[i].kills_by_ending.end());
+    for (std::size_t k = 0; k < other.kills.size() && k < drafts[i].kills.size(); ++k)
+      other.kills[k].insert(other.kills[k].end(), drafts[i].kills[k].begin(),
+                            drafts[i].kills[k].end());
+    return true;
+  });
 }
 
 void keep_telling_assertions(Draft& draft) {

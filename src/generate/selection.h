@@ -30,6 +30,9 @@ Duty duty_of(const std::vector<Draft>& drafts, const std::vector<std::size_t>& k
 void drop_superfluous(const std::vector<Draft>& drafts, std::vector<std::size_t>& kept,
                       const Criteria& criteria);
 
+/// Drops kept drafts that read like another one; what they notice is noted there.
+void drop_duplicates(std::vector<Draft>& drafts, std::vector<std::size_t>& kept);
+
 /// Drops assertions that notice nothing: what the call returned stays, the rest only if it kills a
 /// mutant that the ones before do not.
 void keep_telling_assertions(Draft& draft);

@@ -11,8 +11,4 @@ namespace assay::recipe {
 /// The names of a method's parameters, from its debug tables if it has any.
 std::vector<std::string> parameter_names(const vm::Method& method, std::size_t count);
 
-/// The type argument of each parameter's generic type: "java/lang/String" for List<String>, empty
-/// if there is none or it is no class.
-std::vector<std::string> element_types(const vm::Method& method);
-
 }  // namespace assay::recipe

@@ -2,6 +2,7 @@
 #include "recipe/recipe_builder.h"
 
 #include "classfile/descriptor.h"
+#include "concolic/element_types.h"
 #include "concolic/inputs.h"
 #include "recipe/parameters.h"
 #include "recipe/visibility.h"
@@ -23,7 +24,7 @@ Operand RecipeBuilder::add_call(vm::Method& method, const Operand& receiver) {
   if (!method.is_static() && !constructs) step.operands.push_back(receiver);
   classfile::MethodDescriptor descriptor(method.info->descriptor);
   auto names = parameter_names(method, static_cast<std::size_t>(descriptor.argument_count()));
-  std::vector<std::string> elements = element_types(method);
+  std::vector<std::string> elements = concolic::element_types(method);
   // The object around comes first; the generic signature does not speak of it (JVMS 4.7.9.1).
   std::size_t hidden = constructs && is_inner(*method.owner) ? 1 : 0;
   elements.insert(elements.begin(), elements.empty() ? 0 : hidden, "");

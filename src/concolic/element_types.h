@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "vm/class.h"
+
+namespace assay::concolic {
+
+/// The type argument of each parameter's generic type: "java/lang/String" for List<String>, empty
+/// if there is none or it is no class.
+std::vector<std::string> element_types(const vm::Method& method);
+
+}  // namespace assay::concolic
