@@ -5,6 +5,7 @@
 
 #include "classfile/descriptor.h"
 #include "classfile/modified_utf8.h"
+#include "concolic/element_types.h"
 #include "concolic/input_builder.h"
 #include "explore/explorer.h"
 #include "explore/library_words.h"
@@ -12,7 +13,6 @@
 #include "explore/outcome_text.h"
 #include "explore/path_text.h"
 #include "explore/type_names.h"
-#include "concolic/element_types.h"
 #include "recipe/parameters.h"
 
 namespace assay::explore {
