@@ -2,8 +2,10 @@
 #include "interp/sticky_run.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/check.h"
+#include "interp/shadow.h"
 
 namespace assay::interp {
 
@@ -18,7 +20,8 @@ void keep_initialised(vm::Universe& universe) {
   }
 }
 
-/// An initialiser that reads tables takes longer than a run may.
+/// An initialiser that reads tables takes longer than a run may. Nobody listens to it: it is no
+/// part of the run, whose objects are gone and may have left their numbers to new ones.
 Completion initialise(Machine& machine, vm::Class& klass) {
   constexpr std::uint64_t kFuel = 30'000'000, kWallNanoseconds = 300'000'000;
   const Limits own = machine.limits();
@@ -27,7 +30,9 @@ Completion initialise(Machine& machine, vm::Class& klass) {
   if (own.wall_nanoseconds != 0)
     generous.wall_nanoseconds = std::max(own.wall_nanoseconds, kWallNanoseconds);
   machine.set_limits(generous);
+  ShadowListener* listener = std::exchange(machine.shadow_listener, nullptr);
   Completion completion = machine.initialise(klass);
+  machine.shadow_listener = listener;
   machine.set_limits(own);
   return completion;
 }
