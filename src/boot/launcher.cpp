@@ -12,6 +12,7 @@
 #include "classpath/jar.h"
 #include "classpath/missing_class.h"
 #include "interp/shadow.h"
+#include "vm/builtin_resolver.h"
 
 namespace assay::boot {
 
@@ -71,7 +72,7 @@ class Launch {
     interp::Completion completion = machine_.call(*get_loader, {});
     if (!completion.returned()) return Error{describe(machine_, completion)};
     vm::LoaderData& loader = universe_.loader_data(completion.value.ref);
-    auto loaded = universe_.load_builtin(loader, internal, machine_);
+    auto loaded = vm::load_without_java(universe_, loader, internal);
     if (!loaded.ok()) {
       vm::Trap trap = std::move(loaded).trap();
       return Error{fmt::format("cannot load main class {}: {}: {}", name,

@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "classfile/descriptor.h"
+#include "vm/builtin_resolver.h"
 
 namespace assay::concolic {
 
@@ -189,7 +190,7 @@ vm::Class* class_of(interp::Machine& machine, const vm::Class& from, std::string
   std::string_view name = descriptor.substr(1, descriptor.size() - 2);
   if (vm::Class* loaded = universe.find_loaded(*from.loader, universe.intern(name))) return loaded;
   if (vm::Class* boot = universe.load_boot(name)) return boot;
-  auto loaded = universe.load_builtin(*from.loader, name, machine);
+  auto loaded = vm::load_without_java(universe, *from.loader, name);
   return loaded.ok() ? loaded.value() : nullptr;
 }
 

@@ -12,6 +12,7 @@
 #include "classpath/missing_class.h"
 #include "explore/branch_map.h"
 #include "explore/type_names.h"
+#include "vm/builtin_resolver.h"
 
 namespace assay::explore {
 
@@ -88,7 +89,7 @@ Result<vm::Class*> load_class(boot::Runtime& runtime, std::string_view internal_
   vm::LoaderData& loader = universe.loader_data(completion.value.ref);
   std::string name(internal_name);
   while (true) {
-    auto loaded = universe.load_builtin(loader, name, machine);
+    auto loaded = vm::load_without_java(universe, loader, name);
     if (!loaded.ok()) {
       vm::Trap trap = std::move(loaded).trap();
       return Error{fmt::format("cannot load class {}: {}: {}", vm::external_name(internal_name),

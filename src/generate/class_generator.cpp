@@ -378,7 +378,12 @@ Result<void> check_visible(const recipe::Recipe& prefix, const vm::Class& klass,
 Result<void> generate_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
                            const GenerateOptions& options, ClassResult& result) {
   auto started = steady_clock::now();
-  vm::Class* klass = TRY(explore::load_class(runtime, internal_name(result.class_name)));
+  Result<vm::Class*> loaded = explore::load_class(runtime, internal_name(result.class_name));
+  if (!loaded.ok()) {  // a supertype is not on the class path: no bug of ours
+    ++result.obstacles[loaded.error().message];
+    return {};
+  }
+  vm::Class* klass = loaded.value();
   result.source_file = std::string(klass->source_file);
   recipe::Recipe prefix = TRY(prefix_recipe(runtime, options.prefix));
   TRY(check_visible(prefix, *klass, options.access));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "classfile/descriptor.h"
 #include "classfile/opcodes.h"
 #include "concolic/input_builder.h"
 #include "interp/backtrace.h"
@@ -50,6 +51,21 @@ bool Drafter::has_own_message(vm::Ref exception) {
   auto at = static_cast<std::size_t>(std::max(trace.front().bytecode_index, 0));
   return at < code.size() &&
          static_cast<classfile::Opcode>(code[at]) == classfile::Opcode::Invokespecial;
+}
+
+/// No compiler takes a call of a method whose types it cannot find.
+bool Drafter::names_missing_class(const recipe::Recipe& recipe) {
+  auto is_missing = [&](const vm::Class& from, classfile::TypeDescriptor type) {
+    return type.is_reference() && concolic::class_of(machine_, from, type.text) == nullptr;
+  };
+  return std::any_of(recipe.steps.begin(), recipe.steps.end(), [&](const recipe::Step& step) {
+    if (step.method == nullptr) return false;
+    classfile::MethodDescriptor descriptor(step.method->info->descriptor);
+    bool misses = is_missing(*step.method->owner, descriptor.return_type());
+    for (classfile::TypeDescriptor type : descriptor.parameters())
+      misses = misses || is_missing(*step.method->owner, type);
+    return misses;
+  });
 }
 
 std::optional<source::TestCase::Thrown> Drafter::thrown(vm::Ref exception) {
@@ -145,6 +161,10 @@ std::optional<Draft> Drafter::draft(const Found& found, std::string& reason) {
     }
     if (machine_.world().files.lookups() != lookups) {
       reason = "touches files";
+      return;
+    }
+    if (names_missing_class(found.trial->recipe())) {
+      reason = "calls a method whose types are not on the class path";
       return;
     }
     Draft draft{.found = &found};

@@ -60,6 +60,7 @@ class Drafter {
   std::vector<std::size_t> changed_arguments(Trial& trial, const Found& found);
   std::optional<source::TestCase::Thrown> thrown(vm::Ref exception);
   bool has_own_message(vm::Ref exception);
+  bool names_missing_class(const recipe::Recipe& recipe);
 
   interp::Machine& machine_;
   Campaign& campaign_;

@@ -5,33 +5,17 @@
 
 #include "classfile/descriptor.h"
 #include "recipe/effects_library.h"
+#include "vm/builtin_resolver.h"
 
 namespace assay::recipe {
 
 namespace {
 
-/// Finds superclasses by the built-in loaders only, so that no frame is ever pushed.
-class QuietResolver : public vm::ClassResolver {
- public:
-  explicit QuietResolver(vm::Universe& universe) : universe_(universe) {}
-
-  vm::Attempt<vm::Class*> resolve(vm::LoaderData& loader, vm::Symbol name) override {
-    std::string_view text = universe_.symbols().text(name);
-    vm::Class* klass = ATTEMPT(universe_.load_builtin(loader, text, *this));
-    if (klass != nullptr) return klass;
-    return vm::Trap::raise("java/lang/NoClassDefFoundError", std::string(text));
-  }
-
- private:
-  vm::Universe& universe_;
-};
-
 vm::Class* load_quietly(vm::Universe& universe, vm::LoaderData& loader, std::string_view name) {
   if (loader.origin == vm::LoaderData::Origin::Boot) return universe.load_boot(name);
   if (vm::Class* known = universe.find_loaded(loader, universe.intern(name))) return known;
   if (loader.origin == vm::LoaderData::Origin::User) return universe.load_boot(name);
-  QuietResolver resolver(universe);
-  auto loaded = universe.load_builtin(loader, name, resolver);
+  auto loaded = vm::load_without_java(universe, loader, name);
   return loaded.ok() ? loaded.value() : nullptr;
 }
 

@@ -6,6 +6,7 @@
 #include "classfile/descriptor.h"
 #include "concolic/inputs.h"
 #include "recipe/library_staples.h"
+#include "vm/builtin_resolver.h"
 
 namespace assay::recipe {
 
@@ -181,7 +182,7 @@ vm::Class* Producers::load(std::string_view name) const {
   if (vm::Class* loaded = universe.find_loaded(*tested_.loader, universe.intern(name)))
     return loaded;
   if (vm::Class* boot = universe.load_boot(name)) return boot;
-  auto loaded = universe.load_builtin(*tested_.loader, name, machine_);
+  auto loaded = vm::load_without_java(universe, *tested_.loader, name);
   return loaded.ok() ? loaded.value() : nullptr;
 }
 

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string_view>
+
+#include "vm/universe.h"
+
+namespace assay::vm {
+
+/// Finds classes by the built-in loaders alone and so runs no Java code. Whoever is not an
+/// instruction or a native method has to load with it: nobody would run a frame that is pushed.
+class BuiltinResolver : public ClassResolver {
+ public:
+  explicit BuiltinResolver(Universe& universe) : universe_(universe) {}
+
+  Attempt<Class*> resolve(LoaderData& loader, Symbol name) override;
+
+ private:
+  Universe& universe_;
+};
+
+/// Universe::load_builtin for such callers: a supertype that is missing is a NoClassDefFoundError.
+Attempt<Class*> load_without_java(Universe& universe, LoaderData& loader, std::string_view name);
+
+}  // namespace assay::vm
