@@ -35,7 +35,7 @@ class ExplorerTest : public ::testing::Test {
     };
   }
   Explorer::Listener listener() {
-    return [this](const expr::Assignment&, const Outcome& outcome, const auto&, const auto&) {
+    return [this](const expr::Assignment&, const Outcome& outcome, const auto&) {
       values_.insert(outcome.value);
     };
   }
