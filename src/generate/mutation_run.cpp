@@ -58,13 +58,27 @@ bool MutationRun::may_call(const Trial& trial, const vm::Method& method, bool by
   return constructs && by_callees;
 }
 
+/// Whether an assertion calls the method, or what it calls does.
+bool MutationRun::is_asked(const Draft& draft, const vm::Method& method) const {
+  return std::any_of(
+      draft.test.assertions.begin(), draft.test.assertions.end(),
+      [&](const source::Assertion& assertion) {
+        if (assertion.actual.kind != source::Expression::Kind::Call) return false;
+        const auto& methods = method.owner->methods;
+        return std::any_of(methods.begin(), methods.end(), [&](const vm::Method& each) {
+          return each.argument_count == 1 && each.info->name == assertion.actual.text &&
+                 calls_.reached_from(each).count(&method) != 0;
+        });
+      });
+}
+
 bool MutationRun::may_run(const Draft& draft, const vm::Method& method) const {
   const auto& edges = draft.found->edges;
   if (std::any_of(edges.begin(), edges.end(),
                   [&](const concolic::Edge& edge) { return edge.method == &method; }))
     return true;
   // A method that has branches shows by them that it was run, unless it ended before.
-  return may_call(*draft.found->trial, method, !has_branches(method));
+  return may_call(*draft.found->trial, method, !has_branches(method)) || is_asked(draft, method);
 }
 
 std::set<std::uint32_t> MutationRun::survivors(const std::vector<Draft>& drafts) const {

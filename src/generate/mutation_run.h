@@ -40,6 +40,7 @@ class MutationRun {
 
  private:
   bool may_run(const Draft& draft, const vm::Method& method) const;
+  bool is_asked(const Draft& draft, const vm::Method& method) const;
   bool may_call(const Trial& trial, const vm::Method& method, bool by_callees) const;
   bool is_nested(const vm::Method& method) const { return method.owner != classes_.front(); }
   bool has_branches(const vm::Method& method) const;
