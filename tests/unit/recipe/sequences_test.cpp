@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <numeric>
+#include <set>
 
 #include "unit/recipe/fixture_program.h"
 
@@ -187,6 +188,23 @@ TEST(SequenceSearch, StopsWhenTold) {
   int visits = 0;
   dispense.enumerate(5, [&](const auto&) { return ++visits < 3; });
   EXPECT_EQ(visits, 3);
+}
+
+/// The one sequence that there is at a time is what the search works on.
+TEST(SequenceSearch, KeepsNoSequences) {
+  SequenceSearch alarm = search("PressureAlarm", "alarm()", kPlain);
+  constexpr std::size_t kLength = 10;
+  std::set<const std::vector<std::uint32_t>*> places;
+  std::size_t count = 0, most = 0;
+  alarm.enumerate(kLength, [&](const std::vector<std::uint32_t>& sequence) {
+    places.insert(&sequence);
+    most = std::max(most, sequence.capacity());
+    ++count;
+    return true;
+  });
+  EXPECT_GT(count, 100u);
+  EXPECT_EQ(places.size(), 1u);
+  EXPECT_LE(most, 2 * kLength);
 }
 
 }  // namespace

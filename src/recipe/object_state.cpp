@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "recipe/object_state.h"
+
+#include <cstring>
+#include <unordered_map>
+
+#include "base/hash.h"
+
+namespace assay::recipe {
+
+namespace {
+
+constexpr std::size_t kMostWords = 4'096;
+
+/// Objects that stand for themselves: what is behind them is the machine's.
+bool is_opaque(const vm::Class& klass) {
+  for (const vm::Class* type = &klass; type != nullptr; type = type->super) {
+    if (type->name == "java/lang/Class" || type->name == "java/lang/ClassLoader" ||
+        type->name == "java/lang/Thread" || type->name == "java/lang/Module")
+      return true;
+  }
+  return false;
+}
+
+/// Goes through objects breadth first.
+class StateReader {
+ public:
+  explicit StateReader(vm::Universe& universe) : universe_(universe) {}
+
+  void meet(vm::Ref object) {
+    if (!object) return add(0);
+    auto [place, is_new] = numbers_.try_emplace(object.bits, met_.size() + 1);
+    if (is_new) met_.push_back(object);
+    add(place->second);
+  }
+
+  void read_cell(vm::Ref object, std::size_t offset, vm::Kind kind) {
+    std::uint64_t bits = 0;
+    std::memcpy(&bits, universe_.heap().address(object) + offset,
+                std::size_t{1} << vm::log2_size(kind));
+    if (kind != vm::Kind::Ref) return add(bits);
+    meet(vm::Slot::of_ref(universe_.heap().read<vm::Ref>(object, offset)).ref);
+  }
+
+  std::optional<std::uint64_t> finish() {
+    for (std::size_t i = 0; i < met_.size() && words_ <= kMostWords; ++i) read(met_[i]);
+    if (words_ > kMostWords) return std::nullopt;
+    return hash_;
+  }
+
+ private:
+  void add(std::uint64_t word) {
+    ++words_;
+    hash_ = hash_combine(hash_, hash_number(word));
+  }
+
+  void read(vm::Ref object) {
+    const vm::Class& klass = *universe_.class_of(object);
+    add(klass.id);
+    if (is_opaque(klass)) return add(object.bits);
+    if (klass.is_array()) return read_elements(object, klass.element_kind);
+    for (const vm::Class* type = &klass; type != nullptr; type = type->super) {
+      for (const vm::Field& field : type->fields) {
+        if (!field.is_static()) read_cell(object, field.offset, field.kind);
+      }
+    }
+  }
+
+  void read_elements(vm::Ref array, vm::Kind kind) {
+    auto length = static_cast<std::size_t>(universe_.heap().array_length(array));
+    add(length);
+    for (std::size_t i = 0; i < length && words_ <= kMostWords; ++i)
+      read_cell(array, vm::kArrayBase + (i << vm::log2_size(kind)), kind);
+  }
+
+  vm::Universe& universe_;
+  std::unordered_map<std::uint32_t, std::size_t> numbers_;
+  std::vector<vm::Ref> met_;
+  std::size_t words_ = 0;
+  std::uint64_t hash_ = 0;
+};
+
+}  // namespace
+
+std::optional<std::uint64_t> state_of(vm::Universe& universe, const StateRoots& roots) {
+  StateReader reader(universe);
+  for (vm::Ref object : roots.objects) reader.meet(object);
+  for (const vm::Field* field : roots.statics)
+    reader.read_cell(field->owner->mirror, field->offset, field->kind);
+  return reader.finish();
+}
+
+}  // namespace assay::recipe
