@@ -206,15 +206,19 @@ std::string Explorer::describe_inconsistency(const ConstraintTree::Inserted& ins
   return fmt::format("{} before, {} now", before, now);
 }
 
-concolic::PathRecord Explorer::look(const Assignment& assignment, const Body& body, bool quiet) {
+interp::Limits Explorer::look_limits() const {
   interp::Limits limits;
   limits.fuel = options_.fuel / 10;
+  limits.wall_nanoseconds =
+      std::uint64_t{std::max(milliseconds_left(), options_.run_milliseconds)} * 1'000'000;
+  return limits;
+}
+
+concolic::PathRecord Explorer::look(const Assignment& assignment, const Body& body, bool quiet) {
   machine_.shadow_listener = &recorder_;
   Outcome outcome;
   interp::StickyRun sticky = interp::run_sticky(machine_, [&] {
-    limits.wall_nanoseconds =
-        std::uint64_t{std::max(milliseconds_left(), options_.run_milliseconds)} * 1'000'000;
-    machine_.set_limits(limits);
+    machine_.set_limits(look_limits());
     recorder_.begin(assignment);
     if (quiet) recorder_.set_quiet();
     outcome = body(recorder_);

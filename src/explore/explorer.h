@@ -68,6 +68,8 @@ class Explorer {
   /// What a run does, without searching from there. If quiet, which is quicker, only edges are
   /// recorded.
   concolic::PathRecord look(const expr::Assignment& assignment, const Body& body, bool quiet);
+  /// What each run of look() is limited to, from now on.
+  interp::Limits look_limits() const;
   /// The edges that a run takes.
   std::vector<concolic::Edge> edges_of(const expr::Assignment& assignment, const Body& body) {
     return look(assignment, body, true).edges;

@@ -66,31 +66,79 @@ bool RecipeRunner::fits(const Step& step, const std::vector<Value>& arguments) {
   return true;
 }
 
-Outcome RecipeRunner::run(concolic::Recorder& recorder) {
-  concolic::InputBuilder builder(recorder);
+void RecipeRunner::forget_last_run() {
   leaf_values_.assign(leaves_.size(), {});
   leaf_built_.assign(leaves_.size(), false);
   results_.assign(recipe_.steps.size(), {});
+}
+
+Outcome RecipeRunner::run(concolic::Recorder& recorder) {
+  concolic::InputBuilder builder(recorder);
+  forget_last_run();
   for (std::size_t i = 0; i < recipe_.steps.size(); ++i) {
-    const Step& step = recipe_.steps[i];
-    results_[i].edges_before = recorder.path().edges.size();
-    results_[i].decisions_before = recorder.path().decisions.size();
-    recorder.count_anew();
-    results_[i].output_before =
-        machine_.world().streams.captured(world::StandardStreams::Output::Out).size();
-    if (auto failed = execute(builder, step, results_[i])) return *failed;
-    const interp::Completion& completion = results_[i].completion;
     bool is_last = i + 1 == recipe_.steps.size();
-    if (is_last) {
-      if (step.method != nullptr) return describe_outcome(machine_, *step.method, completion);
-      return {};
+    if (!is_last) {
+      if (auto failed = take_set_up(builder, i)) return *failed;
+      continue;
     }
-    if (completion.returned()) continue;
-    bool tolerable = completion.kind == interp::Completion::Kind::Threw &&
-                     options_.tolerate_throwing_setup && !results_[i].object;
-    if (!tolerable) return setup_failed(completion, step);
+    note_beginning(recorder, results_[i]);
+    const Step& step = recipe_.steps[i];
+    if (auto failed = execute(builder, step, results_[i])) return *failed;
+    if (step.method != nullptr)
+      return describe_outcome(machine_, *step.method, results_[i].completion);
   }
   return {};
+}
+
+void RecipeRunner::note_beginning(concolic::Recorder& recorder, StepResult& result) {
+  result.edges_before = recorder.path().edges.size();
+  result.decisions_before = recorder.path().decisions.size();
+  recorder.count_anew();
+  result.output_before =
+      machine_.world().streams.captured(world::StandardStreams::Output::Out).size();
+}
+
+/// What the run ends with, if a call before the last one does not let it go on.
+std::optional<Outcome> RecipeRunner::take_set_up(concolic::InputBuilder& builder,
+                                                 std::size_t index) {
+  const Step& step = recipe_.steps[index];
+  StepResult& result = results_[index];
+  note_beginning(builder.recorder(), result);
+  if (auto failed = execute(builder, step, result)) return failed;
+  if (result.completion.returned()) return std::nullopt;
+  bool tolerable = result.completion.kind == interp::Completion::Kind::Threw &&
+                   options_.tolerate_throwing_setup && !result.object;
+  if (tolerable) return std::nullopt;
+  return setup_failed(result.completion, step);
+}
+
+bool RecipeRunner::start(concolic::InputBuilder& builder, std::size_t steps,
+                         const std::optional<Operand>& object) {
+  forget_last_run();
+  for (std::size_t i = 0; i < steps; ++i) {
+    if (take_set_up(builder, i)) return false;
+  }
+  return !object || operand(builder, *object);
+}
+
+vm::Ref RecipeRunner::started_object(const std::optional<Operand>& object) const {
+  if (!object) return vm::kNull;
+  if (object->kind == Operand::Kind::Leaf) return leaf_values_[object->index].value.ref;
+  const StepResult& result = results_[object->index];
+  return result.object ? result.object : result.completion.value.ref;
+}
+
+Outcome RecipeRunner::take(concolic::InputBuilder builder, std::size_t index) {
+  const Step& step = recipe_.steps[index];
+  results_[index] = {};
+  const std::vector<bool> built = leaf_built_;
+  auto failed = execute(builder, step, results_[index]);
+  leaf_built_ = built;
+  if (failed) return *failed;
+  const interp::Completion& completion = results_[index].completion;
+  if (step.method != nullptr) return describe_outcome(machine_, *step.method, completion);
+  if (completion.returned()) return {};
+  return setup_failed(completion, step);
 }
 
 std::optional<RecipeRunner::Value> RecipeRunner::operand(concolic::InputBuilder& builder,

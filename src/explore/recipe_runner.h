@@ -34,6 +34,16 @@ class RecipeRunner {
   };
 
   Outcome run(concolic::Recorder& recorder);
+
+  // A run that branches takes the first steps once and any of the others from where it is.
+  /// Takes that many steps, then makes the object if there is one; false if one did not go well.
+  bool start(concolic::InputBuilder& builder, std::size_t steps,
+             const std::optional<recipe::Operand>& object);
+  /// Takes a step with arguments that are made anew, by a copy of the builder that started.
+  Outcome take(concolic::InputBuilder builder, std::size_t step);
+  /// What start() made; null if there is none.
+  vm::Ref started_object(const std::optional<recipe::Operand>& object) const;
+  bool tolerates_throwing_setup() const { return options_.tolerate_throwing_setup; }
   const std::vector<StepResult>& results() const { return results_; }
   const std::vector<concolic::NodeId>& leaves() const { return leaves_; }
   /// The objects that leaves were in the last run; null for those that were not made.
@@ -42,6 +52,9 @@ class RecipeRunner {
  private:
   using Value = interp::Machine::Shadowed;
 
+  void forget_last_run();
+  void note_beginning(concolic::Recorder& recorder, StepResult& result);
+  std::optional<Outcome> take_set_up(concolic::InputBuilder& builder, std::size_t index);
   std::optional<Value> operand(concolic::InputBuilder& builder, const recipe::Operand& operand);
   Value literal(const recipe::Literal& literal);
   std::optional<Outcome> execute(concolic::InputBuilder& builder, const recipe::Step& step,
