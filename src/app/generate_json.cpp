@@ -41,6 +41,14 @@ ordered_json mismatches_json(const generate::WrittenSuite& suite) {
   return list;
 }
 
+ordered_json phases_json(const std::map<std::string, std::uint64_t>& microseconds) {
+  constexpr double kPerMillisecond = 1'000;
+  ordered_json phases = ordered_json::object();
+  for (const auto& [phase, time] : microseconds)
+    phases[phase] = {{"milliseconds", static_cast<double>(time) / kPerMillisecond}};
+  return phases;
+}
+
 ordered_json class_json(const ClassReport& row) {
   const generate::ClassResult& result = row.outcome.result;
   const generate::WrittenSuite& suite = row.suite;
@@ -62,6 +70,8 @@ ordered_json class_json(const ClassReport& row) {
           {"dropped", result.dropped},
           {"runs", result.runs},
           {"queries", result.queries},
+          {"sequences", result.sequences},
+          {"phases", phases_json(result.phases)},
           {"budget_was_hit", result.budget_was_hit},
           {"milliseconds", result.milliseconds}};
 }

@@ -64,6 +64,10 @@ class Campaign {
   std::set<std::string> unbuildable() const;
   std::uint64_t runs() const;
   std::uint64_t queries() const;
+  /// What running candidate sequences together has cost and saved.
+  const explore::WalkCounts& walks() const { return walks_; }
+  /// The time it took to think of candidate sequences, without running them.
+  std::chrono::nanoseconds thinking_time() const { return thinking_time_; }
   /// Whether a limit of time decided what was found.
   bool was_cut() const;
 
@@ -89,7 +93,21 @@ class Campaign {
   void explore_overflow(Deadline limit);
   void explore_shared(Deadline limit);
   void explore_candidates(Deadline limit);
-  void try_sequence(const std::vector<std::uint32_t>& sequence, vm::Method& method, Deadline limit);
+  struct Candidates {
+    std::unique_ptr<recipe::SequenceSearch> search;
+    std::size_t left;  // so many more
+  };
+  struct Group;
+  struct Walked;
+  std::vector<Candidates> searches();
+  std::vector<Group> candidates_of(std::size_t length, std::vector<Candidates>& all);
+  void add_candidate(const std::vector<std::uint32_t>& sequence, std::vector<Group>& groups) const;
+  void explore_group(Group& group, Deadline limit);
+  expr::Assignment draw_menu(Trial& trial, const explore::Menu& menu);
+  bool is_wanted(const explore::Menu& menu, const explore::SequenceWalk::Ending& ending);
+  void try_ending(const Walked& walked, const explore::SequenceWalk::Ending& ending,
+                  Deadline limit);
+  void note_walk(const explore::WalkCounts& counts);
   bool ends_anew(const vm::Method& method, const explore::Outcome& outcome);
   bool compares_references(const vm::Method& method) const;
   static std::string outcome_key(const vm::Method& method, const explore::Outcome& outcome);
@@ -144,6 +162,8 @@ class Campaign {
   Deadline deadline_;
   bool was_cut_ = false;
   std::uint64_t dropped_runs_ = 0;
+  explore::WalkCounts walks_;
+  std::chrono::nanoseconds thinking_time_{0};
 };
 
 }  // namespace assay::generate

@@ -1,29 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // What there is to see besides branches: other ways to end, rounds of loops, targets of calls.
 // Every method is explored a little further by itself; then with one object passed twice; then the
-// candidate sequences of calls before it are run with a few inputs each.
+// candidate sequences of calls before it are run: see campaign_candidates.cpp.
 #include <fmt/format.h>
 
 #include "generate/campaign.h"
-#include "recipe/invokables.h"
 
 namespace assay::generate {
 
 namespace {
 
-using recipe::Invokable;
-
-constexpr std::size_t kLongest = 5;          // calls, the constructor and the one under test too
-constexpr std::size_t kMostSequences = 400;  // of one method
-constexpr unsigned kDraws = 2;
 constexpr unsigned kPatience = 12, kSharedPatience = 4;
-
-bool is_call_or_store(const Invokable& invokable) {
-  return invokable.kind == Invokable::Kind::Method ||
-         invokable.kind == Invokable::Kind::StaticMethod ||
-         invokable.kind == Invokable::Kind::FieldStore ||
-         invokable.kind == Invokable::Kind::StaticFieldStore;
-}
 
 }  // namespace
 
@@ -81,57 +68,11 @@ void Campaign::explore_shared(Deadline limit) {
   }
 }
 
-void Campaign::explore_candidates(Deadline limit) {
-  std::vector<Invokable> invokables = mutators_.invokables();
-  recipe::add_effects(invokables, effects_);
-  for (std::size_t i = 0; i < invokables.size(); ++i) {
-    vm::Method* method = invokables[i].method;
-    bool is_member = std::find(members_.begin(), members_.end(), method) != members_.end();
-    if (!is_member || !is_call_or_store(invokables[i]) || out_of_time(limit)) continue;
-    recipe::SequenceSearch search(invokables, i, {});
-    std::size_t left = kMostSequences;
-    for (std::size_t length = 2; length <= kLongest; ++length) {
-      search.enumerate(length, [&](const std::vector<std::uint32_t>& sequence) {
-        if (left == 0 || out_of_time(limit)) return false;
-        --left;
-        try_sequence(sequence, *method, limit);
-        return true;
-      });
-    }
-  }
-}
-
 bool Campaign::ends_anew(const vm::Method& method, const explore::Outcome& outcome) {
   if (outcome.kind == explore::Outcome::Kind::Threw)
     return kept_outcomes_.count(outcome_key(method, outcome)) == 0;
   return outcome.kind == explore::Outcome::Kind::Returned && options_.criteria.endings &&
          kept_goals_.count(finder_.ending_of(method, outcome)) == 0;
-}
-
-void Campaign::try_sequence(const std::vector<std::uint32_t>& sequence, vm::Method& method,
-                            Deadline limit) {
-  RecipeMaker::Calls before;
-  for (std::size_t i = 0; i + 1 < sequence.size(); ++i) {
-    const Invokable& invokable = mutators_.invokables()[sequence[i]];
-    if (invokable.kind == Invokable::Kind::Constructor) continue;  // makes the receiver
-    if (!is_call_or_store(invokable)) return;
-    before.push_back(&invokable);
-  }
-  if (before.empty() || before.size() > options_.max_calls) return;
-  auto trial = std::make_unique<Trial>(context_, recipes_.sequence(before, method));
-  bool is_kept = false;
-  for (unsigned i = 0; i <= kDraws && !out_of_time(limit); ++i) {
-    expr::Assignment input;
-    if (i > 0) input = draw(*trial, nullptr);
-    Trial::Sight sight = trial->look(input, limit);
-    bool is_novel = is_new(sight.path.edges) || ends_anew(method, sight.outcome);
-    if (!is_novel) continue;
-    trial->try_input(input, listener_, limit);
-    // The path may be an old one that ends in a new way.
-    if (ends_anew(method, sight.outcome)) keep(look(*trial, input, limit, false));
-    is_kept = true;
-  }
-  if (is_kept) trials_.push_back(std::move(trial));
 }
 
 }  // namespace assay::generate

@@ -87,8 +87,11 @@ class ClassGenerator {
 
   void run() {
     started_ = steady_clock::now();
+    lap_ = started_;
     campaign_.run(at(0.55));
+    note_phase("search");
     make_drafts(at(0.7));
+    note_phase("drafts");
     MutationRun mutation(machine_, drafter_, tested_together(runtime_, klass_, options_.access),
                          campaign_.branches());
     if (options_.criteria.mutants) {
@@ -96,6 +99,7 @@ class ClassGenerator {
       MutantHunt hunt(campaign_, drafter_, mutation, options_.explore.seed);
       if (options_.throwing != ThrowingTests::Only) was_cut_ |= !hunt.run(drafts_, finds_, at(0.9));
     }
+    note_phase("mutants");
     for (Draft& draft : drafts_) draft.kills.resize(draft.test.assertions.size());
     note_code();
     kept_ = select(drafts_, options_.criteria);
@@ -103,6 +107,7 @@ class ClassGenerator {
     drop_duplicates(drafts_, kept_);
     drop_superfluous(drafts_, kept_, options_.criteria);
     for (std::size_t i : kept_) keep_telling_assertions(drafts_[i]);
+    note_phase("selection");
     rehearse_all();
     // What was made simpler may notice more than it was asked for.
     if (options_.criteria.mutants)
@@ -110,10 +115,22 @@ class ClassGenerator {
     order_by_method();
     report(mutation);
     write();
+    note_phase("rehearsal");
+    note_time("candidate sequences", campaign_.thinking_time());  // a part of the search
     result_.budget_was_hit = campaign_.was_cut() || was_cut_;
   }
 
  private:
+  void note_time(const char* phase, steady_clock::duration time) {
+    result_.phases[phase] = static_cast<std::uint64_t>(
+        std::chrono::duration_cast<std::chrono::microseconds>(time).count());
+  }
+  /// What was done since the last phase ended.
+  void note_phase(const char* phase) {
+    steady_clock::time_point now = steady_clock::now();
+    note_time(phase, now - std::exchange(lap_, now));
+  }
+
   /// When this part of the time is over; a little later if what came before took too long.
   steady_clock::time_point at(double part) const {
     auto of_budget = [&](double share) {
@@ -319,6 +336,16 @@ class ClassGenerator {
     result_.unbuildable = campaign_.unbuildable();
     result_.runs = campaign_.runs();
     result_.queries = campaign_.queries();
+    report_walks(campaign_.walks());
+  }
+
+  void report_walks(const explore::WalkCounts& walks) {
+    result_.sequences = {{"runs", walks.endings},
+                         {"prefix_runs", walks.prefix_runs},
+                         {"prefix_runs_saved", walks.prefix_runs_saved},
+                         {"states", walks.states},
+                         {"states_seen_again", walks.states_seen_again},
+                         {"states_too_large", walks.states_too_large}};
   }
 
   void report_lines(std::set<concolic::Edge> covered) {
@@ -359,7 +386,7 @@ class ClassGenerator {
   std::deque<Found> finds_;
   std::vector<Draft> drafts_;
   std::vector<std::size_t> kept_;
-  steady_clock::time_point started_;
+  steady_clock::time_point started_, lap_;
   bool was_cut_ = false;
 };
 

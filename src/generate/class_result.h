@@ -47,6 +47,8 @@ struct ClassResult {
   std::map<std::string, std::uint64_t> dropped;    // tests not written, by reason: "touches files"
   std::uint64_t runs = 0, queries = 0;
   std::uint64_t milliseconds = 0;
+  std::map<std::string, std::uint64_t> sequences;  // counts of runs of candidate sequences
+  std::map<std::string, std::uint64_t> phases;     // microseconds of what was done, by name
   bool budget_was_hit = false;
   std::optional<std::string> failure;  // a bug of ours ended this class
 };

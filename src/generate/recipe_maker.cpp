@@ -62,7 +62,7 @@ RecipeMaker::RecipeMaker(interp::Machine& machine, const recipe::ClassIndex& ind
   list_makers(index);
 }
 
-bool RecipeMaker::needs_receiver(const vm::Method& method) const {
+bool RecipeMaker::needs_receiver(const vm::Method& method) {
   return !method.is_static() && method.info->name != "<init>";
 }
 
@@ -94,7 +94,6 @@ vm::Class& RecipeMaker::receiver_class(const Calls& calls) const {
   return klass_;
 }
 
-/// Those that an object of this class has.
 RecipeMaker::Calls RecipeMaker::calls_on(const vm::Class& type, Calls calls) {
   std::erase_if(calls, [&](const Invokable* invokable) {
     return invokable->has_receiver && !type.is_assignable_to(invokable->arguments.front());
@@ -155,6 +154,24 @@ recipe::Recipe RecipeMaker::sequence(const Calls& before, vm::Method& method) {
   }
   builder.add_call(method, receiver);
   return builder.take();
+}
+
+explore::Menu RecipeMaker::menu(vm::Class* type, const Calls& calls, std::size_t inputs) const {
+  explore::Menu menu;
+  recipe::RecipeBuilder builder = new_builder();
+  menu.first_steps = builder.size();
+  if (type != nullptr) menu.object = add_receiver(builder, *type);
+  for (const Invokable* invokable : calls) {
+    std::vector<std::uint32_t>& steps = menu.steps.emplace_back();
+    for (std::size_t i = 0; i < inputs; ++i) {
+      steps.push_back(static_cast<std::uint32_t>(builder.size()));
+      Operand receiver = menu.object.value_or(Operand{});
+      if (invokable->method != nullptr) builder.add_call(*invokable->method, receiver);
+      if (invokable->method == nullptr) builder.add_store(*invokable->field, receiver);
+    }
+  }
+  menu.recipe = builder.take();
+  return menu;
 }
 
 std::vector<recipe::Recipe> RecipeMaker::aliased(vm::Method& method) {

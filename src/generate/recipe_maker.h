@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "explore/sequence_walk.h"
 #include "generate/random_inputs.h"
 #include "recipe/class_index.h"
 #include "recipe/mutator_index.h"
@@ -30,6 +31,13 @@ class RecipeMaker {
   using Calls = std::vector<const recipe::Invokable*>;
   /// Calls on one object.
   recipe::Recipe sequence(const Calls& before, vm::Method& method);
+  /// What an object of the class is, on which these calls are made.
+  vm::Class& receiver_class(const Calls& calls) const;
+  /// Those that an object of this class has.
+  static Calls calls_on(const vm::Class& type, Calls calls);
+  static bool needs_receiver(const vm::Method& method);
+  /// Each of the calls that many times, on one object of the class; on none if it is null.
+  explore::Menu menu(vm::Class* type, const Calls& calls, std::size_t inputs) const;
   /// The receiver is its own argument, or an object is two arguments at once.
   std::vector<recipe::Recipe> aliased(vm::Method& method);
   /// Anything that a program might do before it calls the method. Objects come from calls, too;
@@ -54,12 +62,9 @@ class RecipeMaker {
     std::vector<Known> known;  // objects that later calls may use
   };
 
-  bool needs_receiver(const vm::Method& method) const;
   recipe::RecipeBuilder new_builder() const;
   std::optional<recipe::Operand> made_by_prefix(const vm::Class& type) const;
   recipe::Operand add_receiver(recipe::RecipeBuilder& builder, vm::Class& type) const;
-  vm::Class& receiver_class(const Calls& calls) const;
-  static Calls calls_on(const vm::Class& type, Calls calls);
   void list_makers(const recipe::ClassIndex& index);
   const std::vector<vm::Method*>& changers(vm::Class& type);
   vm::Class* load(std::string_view name);

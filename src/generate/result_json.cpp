@@ -104,6 +104,8 @@ ClassResult read_result(const ordered_json& json) {
   json.at("runs").get_to(result.runs);
   json.at("queries").get_to(result.queries);
   json.at("milliseconds").get_to(result.milliseconds);
+  json.at("sequences").get_to(result.sequences);
+  json.at("phases").get_to(result.phases);
   json.at("budget_was_hit").get_to(result.budget_was_hit);
   if (!json.at("failure").is_null()) result.failure = json.at("failure").get<std::string>();
   return result;
@@ -180,6 +182,8 @@ ordered_json result_json(const ClassResult& result) {
           {"runs", result.runs},
           {"queries", result.queries},
           {"milliseconds", result.milliseconds},
+          {"sequences", result.sequences},
+          {"phases", result.phases},
           {"budget_was_hit", result.budget_was_hit},
           {"failure", result.failure ? ordered_json(*result.failure) : ordered_json()}};
 }

@@ -27,7 +27,14 @@ def arrays_of_tests_can_be_explored_by_index(fixtures):
 
 @row("F32")
 def shared_prefixes_run_once(fixtures):
-    require_counter(fixtures, "sequences.Prefix", "prefix_runs")
+    """a b c and a b d run a b once; SequenceWalk in unit/explore compares results."""
+    counts = fixtures.suite("sequences.Prefix").report["sequences"]
+    require(counts["prefix_runs"] > 0, f"no prefix was run: {counts}")
+    require(counts["prefix_runs_saved"] > counts["prefix_runs"], f"too little is shared: {counts}")
+    suite = fixtures.suite("sequences.Prefix")
+    for method in "c", "d":
+        for result in "True", "False":
+            require(suite.has(rf"\b{method}\(\)", f"assert{result}"), f"{method} is not {result}")
 
 
 @row("F40")
@@ -125,14 +132,28 @@ def criteria_can_be_selected(fixtures):
         require(len(suite.tests) == count, f"{criterion}: {len(suite.tests)} tests, not {count}")
 
 
-@row("F70", "F71")
+@row("F70")
 def equal_states_are_extended_once(fixtures):
-    require_counter(fixtures, "sequences.SortedList", "states")
+    """However often one of few values is added, equal lists are gone on from once."""
+    counts = fixtures.suite("sequences.SortedList").report["sequences"]
+    require(counts["states"] > 3 and not counts["states_too_large"], f"{counts}")
+    require(counts["states_seen_again"] > 0, f"no state is seen again: {counts}")
+
+
+@row("F71")
+def equal_symbolic_states_are_extended_once(fixtures):
+    require_counter(fixtures, "sequences.SortedList", "symbolic_states")
 
 
 @row("F74")
 def generating_sequences_is_cheap(fixtures):
-    require_counter(fixtures, "sequences.TripleLatch", "phases")
+    """Memory: see SequenceSearch.KeepsNoSequences in unit/recipe."""
+    for name in "sequences.TripleLatch", "game.Board", "game.Engine", "game.Game":
+        phases = {phase: time["milliseconds"]
+                  for phase, time in fixtures.suite(name).report["phases"].items()}
+        thinking = phases.pop("candidate sequences")
+        require(phases.keys() >= {"search", "drafts", "mutants"}, f"{name}: {phases}")
+        require(0 < thinking < 0.1 * sum(phases.values()), f"{name}: {thinking} of {phases}")
 
 
 @row("F75")
