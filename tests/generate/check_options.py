@@ -148,9 +148,12 @@ def equal_symbolic_states_are_extended_once(fixtures):
 @row("F74")
 def generating_sequences_is_cheap(fixtures):
     """Memory: see SequenceSearch.KeepsNoSequences in unit/recipe."""
-    for name in "sequences.TripleLatch", "game.Board", "game.Engine", "game.Game":
-        phases = {phase: time["milliseconds"]
-                  for phase, time in fixtures.suite(name).report["phases"].items()}
+    suites = [fixtures.suite("sequences.TripleLatch")]
+    game = fixtures.generate("game-tests", ["game.*"], budget="3s")
+    suites += [game.suite(name) for name in ("game.Board", "game.Engine", "game.Game")]
+    for suite in suites:
+        name = suite.report["class"]
+        phases = {phase: time["milliseconds"] for phase, time in suite.report["phases"].items()}
         thinking = phases.pop("candidate sequences")
         require(phases.keys() >= {"search", "drafts", "mutants"}, f"{name}: {phases}")
         require(0 < thinking < 0.1 * sum(phases.values()), f"{name}: {thinking} of {phases}")
