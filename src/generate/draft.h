@@ -70,6 +70,8 @@ class Drafter {
   TestSketcher sketcher_;
 };
 
+/// Whether an assertion speaks of the result itself, not of something asked of it.
+bool is_about_result(const source::TestCase& test, const source::Assertion& assertion);
 /// The text that tells two assertions apart.
 std::string key_of(const source::Assertion& assertion);
 

@@ -51,6 +51,7 @@ class Rehearsal {
   bool holds_always(const Draft& draft, const std::vector<Draft>& others, const Choice& chosen);
   std::optional<Draft> prepared(const Draft& draft, const StateSetup::Steps& steps,
                                 std::deque<Found>& finds);
+  static std::optional<Draft> about_result(const Draft& draft);
   std::optional<Draft> made_robust(const Draft& draft, const std::vector<Draft>& others,
                                    const Choice& chosen, std::deque<Found>& finds);
 

@@ -9,13 +9,6 @@ namespace assay::generate {
 
 namespace {
 
-/// Whether an assertion speaks of a variable itself, not of something asked of it.
-bool is_about(const source::Assertion& assertion, const std::string& variable) {
-  const source::Expression* actual = &assertion.actual;
-  if (actual->kind == source::Expression::Kind::Cast) actual = &actual->operands.front();
-  return actual->kind == source::Expression::Kind::Variable && actual->text == variable;
-}
-
 /// Everything that a draft is good for.
 Duty use_of(const Draft& draft, const Criteria& criteria) {
   Duty use;
@@ -169,10 +162,9 @@ void keep_telling_assertions(Draft& draft) {
   std::vector<source::Assertion> kept;
   std::vector<std::vector<std::uint32_t>> kills;
   std::set<std::uint32_t> noticed(draft.kills_by_ending.begin(), draft.kills_by_ending.end());
-  const std::string& result = draft.test.act.name;
   for (std::size_t i = 0; i < draft.test.assertions.size(); ++i) {
     const source::Assertion& assertion = draft.test.assertions[i];
-    bool is_result = !result.empty() && is_about(assertion, result);
+    bool is_result = is_about_result(draft.test, assertion);
     bool tells = std::any_of(draft.kills[i].begin(), draft.kills[i].end(),
                              [&](std::uint32_t mutant) { return noticed.count(mutant) == 0; });
     if (!is_result && !tells) continue;

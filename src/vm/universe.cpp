@@ -156,7 +156,8 @@ std::int32_t Universe::identity_hash(Ref object) const {
   const bool is_salted = hash_salt_ != 0 && heap_.address(object) >= first_salted_;
   std::uint64_t mixed = (object.bits ^ (is_salted ? hash_salt_ : 0)) * 0x9E3779B97F4A7C15u;
   mixed ^= mixed >> 32;
-  return static_cast<std::int32_t>(mixed & 0x7FFFFFFF) | 1;
+  // A salted one is shorter when it is printed: the length of such a text is not to be relied upon.
+  return static_cast<std::int32_t>(mixed & (is_salted ? 0xFFFFFF : 0x7FFFFFFF)) | 1;
 }
 
 }  // namespace assay::vm

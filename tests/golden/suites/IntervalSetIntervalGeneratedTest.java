@@ -21,11 +21,12 @@ class IntervalSetIntervalGeneratedTest {
 
     @Test
     void length_returns1() {
-        IntervalSet.Interval interval = new IntervalSet.Interval(1, 1);
+        IntervalSet.Interval interval = new IntervalSet.Interval(0, 0);
 
         long result = interval.length();
 
         assertEquals(1L, result);
+        assertEquals("0", interval.toString());
     }
 
     @Test
@@ -35,6 +36,8 @@ class IntervalSetIntervalGeneratedTest {
         boolean result = interval.contains(0);
 
         assertTrue(result);
+        assertEquals(1L, interval.length());
+        assertEquals("0", interval.toString());
     }
 
     @Test
@@ -44,6 +47,8 @@ class IntervalSetIntervalGeneratedTest {
         boolean result = interval.contains(1);
 
         assertFalse(result);
+        assertEquals(1L, interval.length());
+        assertEquals("0", interval.toString());
     }
 
     @Test
@@ -53,6 +58,8 @@ class IntervalSetIntervalGeneratedTest {
         boolean result = interval.contains(0);
 
         assertFalse(result);
+        assertEquals(1L, interval.length());
+        assertEquals("1", interval.toString());
     }
 
     @Test
@@ -60,6 +67,9 @@ class IntervalSetIntervalGeneratedTest {
         IntervalSet.Interval interval = new IntervalSet.Interval(0, 0);
 
         assertThrows(NullPointerException.class, () -> interval.overlaps(null));
+
+        assertEquals(1L, interval.length());
+        assertEquals("0", interval.toString());
     }
 
     @Test
@@ -78,6 +88,7 @@ class IntervalSetIntervalGeneratedTest {
         boolean result = interval.overlaps(new IntervalSet.Interval(0, 0));
 
         assertFalse(result);
+        assertEquals(1L, interval.length());
     }
 
     @Test
@@ -87,6 +98,8 @@ class IntervalSetIntervalGeneratedTest {
         boolean result = interval.overlaps(new IntervalSet.Interval(0, 4));
 
         assertTrue(result);
+        assertEquals(1L, interval.length());
+        assertEquals("4", interval.toString());
     }
 
     @Test
@@ -96,6 +109,8 @@ class IntervalSetIntervalGeneratedTest {
         boolean result = interval.overlaps(new IntervalSet.Interval(2, 2));
 
         assertTrue(result);
+        assertEquals(3L, interval.length());
+        assertEquals("0..2", interval.toString());
     }
 
     @Test

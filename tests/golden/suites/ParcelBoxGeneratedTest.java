@@ -69,6 +69,7 @@ class ParcelBoxGeneratedTest {
         int result = box.longestSide();
 
         assertEquals(1, result);
+        assertTrue(box.isCube());
     }
 
     @Test

@@ -5,6 +5,7 @@ package ledger.util;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -31,6 +32,7 @@ class RingBufferGeneratedTest {
 
         assertFalse(result);
         assertEquals(1, ringBuffer.size());
+        assertFalse(ringBuffer.isEmpty());
     }
 
     @Test
@@ -43,6 +45,7 @@ class RingBufferGeneratedTest {
 
         assertEquals("buffer is full", exception.getMessage());
         assertEquals(1, ringBuffer.size());
+        assertFalse(ringBuffer.isEmpty());
     }
 
     @Test
@@ -54,6 +57,7 @@ class RingBufferGeneratedTest {
 
         assertTrue(result);
         assertEquals(1, ringBuffer.size());
+        assertFalse(ringBuffer.isEmpty());
     }
 
     @Test
@@ -85,8 +89,19 @@ class RingBufferGeneratedTest {
     }
 
     @Test
-    void remove_afterAddAndRingBufferOfOverwrite_returnsNonNull() {
-        RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.OVERWRITE);
+    void remove_returnsNull() {
+        RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.FAIL);
+        ringBuffer.add(null);
+
+        Object result = ringBuffer.remove();
+
+        assertNull(result);
+        assertEquals(0, ringBuffer.size());
+    }
+
+    @Test
+    void remove_returnsNonNull() {
+        RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.FAIL);
         ringBuffer.add(new Object());
 
         Object result = ringBuffer.remove();
@@ -103,10 +118,12 @@ class RingBufferGeneratedTest {
                 assertThrows(IndexOutOfBoundsException.class, () -> ringBuffer.get(-1));
 
         assertEquals("index -1 of 0", exception.getMessage());
+        assertTrue(ringBuffer.isEmpty());
+        assertEquals(1, ringBuffer.capacity());
     }
 
     @Test
-    void get_zero_throwsIndexOutOfBoundsException() {
+    void get_throwsIndexOutOfBoundsException() {
         RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.REJECT);
 
         IndexOutOfBoundsException exception =
@@ -126,7 +143,7 @@ class RingBufferGeneratedTest {
     }
 
     @Test
-    void get_afterAddAndNegativeValue_returnsEmptyString() {
+    void get_negativeValue_returnsEmptyString() {
         RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.REJECT);
         ringBuffer.add("");
 
@@ -136,7 +153,17 @@ class RingBufferGeneratedTest {
     }
 
     @Test
-    void size_ringBufferOfFail_returnsZero() {
+    void get_ringBufferOfFail_returnsNull() {
+        RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.FAIL);
+        ringBuffer.add(null);
+
+        Object result = ringBuffer.get(0);
+
+        assertNull(result);
+    }
+
+    @Test
+    void size_returnsZero() {
         RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.FAIL);
 
         int result = ringBuffer.size();
@@ -145,9 +172,9 @@ class RingBufferGeneratedTest {
     }
 
     @Test
-    void size_afterAddAndRingBufferOfOverwrite_returns1() {
-        RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.OVERWRITE);
-        ringBuffer.add(new Object());
+    void size_afterAdd_returns1() {
+        RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.FAIL);
+        ringBuffer.add(null);
 
         int result = ringBuffer.size();
 
@@ -155,7 +182,17 @@ class RingBufferGeneratedTest {
     }
 
     @Test
-    void isEmpty_afterAdd_returnsFalse() {
+    void isEmpty_ringBufferOfFail_returnsTrue() {
+        RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.FAIL);
+
+        boolean result = ringBuffer.isEmpty();
+
+        assertTrue(result);
+        assertEquals(1, ringBuffer.capacity());
+    }
+
+    @Test
+    void isEmpty_afterAddAndRingBufferOfReject_returnsFalse() {
         RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.REJECT);
         ringBuffer.add(new Object());
 
@@ -163,15 +200,6 @@ class RingBufferGeneratedTest {
 
         assertFalse(result);
         assertEquals(1, ringBuffer.size());
-    }
-
-    @Test
-    void isEmpty_returnsTrue() {
-        RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.REJECT);
-
-        boolean result = ringBuffer.isEmpty();
-
-        assertTrue(result);
     }
 
     @Test
@@ -184,7 +212,7 @@ class RingBufferGeneratedTest {
     }
 
     @Test
-    void forEach_lambda_sizeIs1() {
+    void forEach_ringBufferOfRejectAndLambda_sizeIs1() {
         RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.REJECT);
         ringBuffer.add(new Object());
 
@@ -194,9 +222,9 @@ class RingBufferGeneratedTest {
     }
 
     @Test
-    void forEach_null_throwsNullPointerException() {
-        RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.REJECT);
-        ringBuffer.add(0);
+    void forEach_ringBufferOfFailAndNull_throwsNullPointerException() {
+        RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.FAIL);
+        ringBuffer.add(null);
 
         assertThrows(NullPointerException.class, () -> ringBuffer.forEach(null));
     }
@@ -211,8 +239,9 @@ class RingBufferGeneratedTest {
     }
 
     @Test
-    void clear_sizeIsZero() {
+    void clear_afterAdd_sizeIsZero() {
         RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.REJECT);
+        ringBuffer.add(new Object());
 
         ringBuffer.clear();
 
@@ -220,9 +249,8 @@ class RingBufferGeneratedTest {
     }
 
     @Test
-    void clear_afterAdd_sizeIsZero() {
+    void clear_sizeIsZero() {
         RingBuffer<Object> ringBuffer = new RingBuffer<>(1, RingBuffer.Policy.REJECT);
-        ringBuffer.add(new Object());
 
         ringBuffer.clear();
 

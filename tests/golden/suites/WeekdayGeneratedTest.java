@@ -45,6 +45,7 @@ class WeekdayGeneratedTest {
         Weekday result = weekday.plus(1);
 
         assertEquals(Weekday.TUESDAY, result);
+        assertFalse(weekday.isWeekend());
     }
 
     @Test
@@ -52,6 +53,8 @@ class WeekdayGeneratedTest {
         Weekday weekday = Weekday.MONDAY;
 
         assertThrows(NullPointerException.class, () -> weekday.daysUntil(null));
+
+        assertFalse(weekday.isWeekend());
     }
 
     @Test
@@ -61,6 +64,7 @@ class WeekdayGeneratedTest {
         int result = weekday.daysUntil(Weekday.MONDAY);
 
         assertEquals(0, result);
+        assertFalse(weekday.isWeekend());
     }
 
     @Test
