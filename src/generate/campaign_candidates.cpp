@@ -129,9 +129,8 @@ void Campaign::explore_group(Group& group, Deadline limit) {
   const std::size_t inputs = mixed > 0 ? mixed : kUnmixed;
   explore::Menu menu = recipes_.menu(group.type, group.calls, inputs);
   Trial all(context_, menu.recipe);
-  explore::SequenceWalk walk(
-      all.explorer(), all.runner(), menu, group.tree,
-      {.compare_states = options_.compare_states, .statics = static_state_.variables()});
+  explore::SequenceWalk walk(all.explorer(), all.runner(), menu, group.tree,
+                             {.compare_states = true, .statics = static_state_.variables()});
   expr::Assignment arguments = draw_menu(all, menu);
   for (std::size_t i = 0; i < inputs && !out_of_time(limit); ++i) {
     expr::Assignment input = arguments;

@@ -22,15 +22,6 @@ std::string printed_since(interp::Machine& machine, std::size_t start) {
   return start < all.size() ? all.substr(start) : "";
 }
 
-/// Whether a text has an exception of the class library in it, whose words may change as the JVM
-/// warms up.
-bool quotes_library(const std::string& text) {
-  std::size_t at = text.find("java.");
-  std::size_t end = text.find_first_of(" :", at);
-  std::string name = at == std::string::npos ? "" : text.substr(at, end - at);
-  return name.ends_with("Exception") || name.ends_with("Error");
-}
-
 bool is_usable(const Outcome& outcome) {
   return outcome.kind == Outcome::Kind::Returned || outcome.kind == Outcome::Kind::Threw;
 }
@@ -92,7 +83,7 @@ std::optional<source::TestCase::Thrown> Drafter::thrown(vm::Ref exception) {
       oracle::quiet_call(machine_, exception, "getMessage", "()Ljava/lang/String;");
   if (message.returned() && message.value.ref) {
     std::string text = universe.strings().utf8(message.value.ref);
-    if (text.size() <= 200 && !oracle::shows_identity(text) && !quotes_library(text))
+    if (text.size() <= 200 && !oracle::shows_identity(text) && !oracle::quotes_library(text))
       thrown.message = text;
   }
   return thrown;

@@ -30,7 +30,6 @@ struct GenerateOptions {
   unsigned max_calls = 8;      // before the call under test
   bool null_arguments = true;  // try null for references
   bool tolerate_throwing_setup = true;
-  bool compare_states = true;  // do not go on twice from one state
   Criteria criteria;
   ThrowingTests throwing = ThrowingTests::Keep;
   std::vector<std::string> methods;  // names to test; empty: all

@@ -6,7 +6,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/line_numbers.h"
-#include "classfile/opcodes.h"
+#include "generate/jumps.h"
 
 namespace assay::generate {
 
@@ -39,11 +39,6 @@ std::vector<std::uint32_t> switch_targets(classfile::Bytes code, std::uint32_t p
   }
   targets.push_back(otherwise);
   return targets;
-}
-
-bool is_conditional(Opcode opcode) {
-  return (opcode >= Opcode::Ifeq && opcode <= Opcode::IfAcmpne) || opcode == Opcode::Ifnull ||
-         opcode == Opcode::Ifnonnull;
 }
 
 bool ends_block(Opcode opcode) {
@@ -91,17 +86,13 @@ void LineCoverage::follow(const vm::Method& method, std::uint32_t pc,
   classfile::Bytes code = method.info->code.bytecode;
   auto opcode = static_cast<Opcode>(code[pc]);
   std::uint32_t next = pc + classfile::instruction_length(code, pc);
-  auto jump = [&] {
-    auto offset = static_cast<std::int16_t>(classfile::u2_at(code, pc + 1));
-    return static_cast<std::uint32_t>(static_cast<std::int32_t>(pc) + offset);
-  };
   if (ends_block(opcode)) return;
   if (is_conditional(opcode)) {
     if (takes(method, pc, 0)) work.push_back(next);
-    if (takes(method, pc, 1)) work.push_back(jump());
+    if (takes(method, pc, 1)) work.push_back(jump_target(code, pc));
     return;
   }
-  if (opcode == Opcode::Goto) return work.push_back(jump());
+  if (opcode == Opcode::Goto) return work.push_back(jump_target(code, pc));
   if (opcode == Opcode::Tableswitch || opcode == Opcode::Lookupswitch) {
     std::vector<std::uint32_t> targets = switch_targets(code, pc);
     for (std::uint32_t i = 0; i < targets.size(); ++i) {

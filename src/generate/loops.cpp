@@ -4,19 +4,13 @@
 #include <algorithm>
 #include <map>
 
-#include "classfile/class_file.h"
-#include "classfile/opcodes.h"
+#include "generate/jumps.h"
 
 namespace assay::generate {
 
 namespace {
 
 using classfile::Opcode;
-
-bool is_conditional(Opcode opcode) {
-  return (opcode >= Opcode::Ifeq && opcode <= Opcode::IfAcmpne) || opcode == Opcode::Ifnull ||
-         opcode == Opcode::Ifnonnull;
-}
 
 struct Jump {
   std::uint32_t from, to;
@@ -28,9 +22,7 @@ std::vector<Jump> jumps_of(classfile::Bytes code) {
   for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
     auto opcode = static_cast<Opcode>(code[pc]);
     if (opcode != Opcode::Goto && !is_conditional(opcode)) continue;
-    auto offset = static_cast<std::int16_t>(classfile::u2_at(code, pc + 1));
-    auto target = static_cast<std::uint32_t>(static_cast<std::int32_t>(pc) + offset);
-    jumps.push_back({pc, target, is_conditional(opcode)});
+    jumps.push_back({pc, jump_target(code, pc), is_conditional(opcode)});
   }
   return jumps;
 }

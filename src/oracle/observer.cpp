@@ -70,6 +70,15 @@ bool shows_identity(const std::string& text) {
                      [&](std::string_view ours) { return text.find(ours) != std::string::npos; });
 }
 
+bool quotes_library(const std::string& text) {
+  for (std::size_t at = text.find("java."); at != std::string::npos;
+       at = text.find("java.", at + 1)) {
+    std::string name = text.substr(at, text.find_first_of(" :", at) - at);
+    if (name.ends_with("Exception") || name.ends_with("Error")) return true;
+  }
+  return false;
+}
+
 bool Observer::is_observer(const vm::Method& method) const {
   namespace access = classfile::access;
   const vm::SymbolTable& symbols = machine_.universe().symbols();

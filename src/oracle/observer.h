@@ -44,4 +44,8 @@ class Observer {
 /// only our machine has.
 bool shows_identity(const std::string& text);
 
+/// Whether a text has an exception of the class library in it, whose words may change as the JVM
+/// warms up: "cannot read: java.io.IOException: ...".
+bool quotes_library(const std::string& text);
+
 }  // namespace assay::oracle

@@ -7,13 +7,6 @@ from fixtures import require
 from rows import row
 
 
-def require_option(fixtures, pattern):
-    """assay's help names an option of this kind."""
-    text = fixtures.run_assay("help", "generate", "--all")
-    text += fixtures.run_assay("generate", "--help")
-    require(re.search(pattern, text), f"no option like {pattern} in the help of generate")
-
-
 def require_counter(fixtures, name, counter):
     require(counter in fixtures.suite(name).report, f"the report has no '{counter}'")
 
