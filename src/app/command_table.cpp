@@ -64,6 +64,8 @@ constexpr Option kGenerateOptions[] = {
     rare(OptionId::AddOpens, "--add-opens", "M/P=TARGET", kAddOpensMeaning),
     about_calls(OptionId::Access, "--access", "LEVEL", "members to use: public, package (default)"),
     about_calls(OptionId::MaxCalls, "--max-calls", "N", "calls before the one tested (default 8)"),
+    about_calls(OptionId::SymbolicStates, "--symbolic-states", "N",
+                "search all states that N calls lead to"),
     about_calls(OptionId::NoNull, "--no-null", "", "never pass null"),
     about_calls(OptionId::Producers, "--producers", "METHOD",
                 "only these make what they give; may be repeated"),

@@ -40,6 +40,7 @@ enum class OptionId {
   JUnit,
   Access,
   MaxCalls,
+  SymbolicStates,
   NoNull,
   Producers,
   ThrowingSetup,

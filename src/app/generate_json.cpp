@@ -71,6 +71,7 @@ ordered_json class_json(const ClassReport& row) {
           {"runs", result.runs},
           {"queries", result.queries},
           {"sequences", result.sequences},
+          {"symbolic_states", result.symbolic_states},
           {"phases", phases_json(result.phases)},
           {"budget_was_hit", result.budget_was_hit},
           {"milliseconds", result.milliseconds}};

@@ -26,6 +26,7 @@ constexpr Range kSeeds{0, std::numeric_limits<std::int64_t>::max()};
 constexpr Range kJobs{1, 256};
 constexpr Range kJUnits{4, 5};
 constexpr Range kCalls{0, 100};
+constexpr Range kStateCalls{0, 20};
 constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
 
 /// Options that change neither which tests there are nor what is in them.
@@ -109,6 +110,8 @@ Result<void> take_limits(const CommandLine& line, GenerateRequest& request) {
       TRY(count_within(line, OptionId::Seed, kSeeds)).value_or(options.explore.seed);
   options.max_calls = static_cast<unsigned>(
       TRY(count_within(line, OptionId::MaxCalls, kCalls)).value_or(options.max_calls));
+  if (const auto calls = TRY(count_within(line, OptionId::SymbolicStates, kStateCalls)))
+    options.symbolic_states = static_cast<unsigned>(*calls);
   const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1u, 256u);
   request.jobs =
       static_cast<unsigned>(TRY(count_within(line, OptionId::Jobs, kJobs)).value_or(cores));
@@ -212,6 +215,7 @@ std::string config_text(const GenerateRequest& request) {
   if (request.junit != 0) add("junit", request.junit);
   add("access", toml_text(options.access == generate::Access::Public ? "public" : "package"));
   add("max-calls", options.max_calls);
+  if (options.symbolic_states) add("symbolic-states", *options.symbolic_states);
   add("arrays", toml_text(arrays_mode(options.explore)));
   add("floats", toml_text(floats_mode(options.explore)));
   add("heap", toml_text(std::to_string(options.explore.heap_bytes)));

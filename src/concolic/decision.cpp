@@ -5,6 +5,11 @@
 
 namespace assay::concolic {
 
+std::uint64_t outcome_count(const Decision& decision) {
+  if (decision.kind != DecisionKind::Switch) return 2;
+  return static_cast<const SwitchTargets*>(decision.targets)->keys.size();
+}
+
 expr::Term condition_of(Inputs& inputs, const Decision& decision, std::uint64_t outcome) {
   expr::Terms& terms = inputs.terms();
   if (decision.type != nullptr) return type_condition(inputs, decision, outcome);

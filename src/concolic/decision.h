@@ -59,6 +59,8 @@ struct SwitchTargets {
   std::vector<std::vector<std::int32_t>> keys;
 };
 
+/// How many outcomes a decision can have that is no Pin.
+std::uint64_t outcome_count(const Decision& decision);
 /// The condition under which a switch goes to a target.
 expr::Term switch_condition(expr::Terms& terms, const Decision& decision, std::uint64_t outcome);
 /// The condition under which a type test has an outcome, among the candidates known so far.

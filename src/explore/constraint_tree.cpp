@@ -14,11 +14,6 @@ bool same_question(const Decision& a, const Decision& b) {
   return a.subject == b.subject && question_of(a) == question_of(b);
 }
 
-std::uint64_t outcome_count(const Decision& decision) {
-  if (decision.kind != DecisionKind::Switch) return 2;
-  return static_cast<const concolic::SwitchTargets*>(decision.targets)->keys.size();
-}
-
 }  // namespace
 
 std::uint32_t ConstraintTree::opener(std::uint32_t path, std::uint32_t position) const {
@@ -131,7 +126,7 @@ std::uint32_t ConstraintTree::add_leaves(std::uint32_t path, std::uint32_t posit
             .question = trees_.number_of(decision),
             .taken_by = kNone};
   leaf.is_other = decision.kind == DecisionKind::Pin;
-  const std::uint64_t outcomes = leaf.is_other ? 1 : outcome_count(decision);
+  const std::uint64_t outcomes = leaf.is_other ? 1 : concolic::outcome_count(decision);
   for (; leaf.outcome < outcomes; ++leaf.outcome) {
     if (!leaf.is_other && leaf.outcome == decision.outcome) continue;
     added.push_back({static_cast<std::uint32_t>(leaves_.size())});

@@ -285,6 +285,22 @@ solver::Answer Explorer::solve(const solver::Query& query) {
   return answer;
 }
 
+bool Explorer::follows(const Assignment& input, const std::vector<Term>& conditions,
+                       Term conclusion) {
+  if (terms_.is_constant(conclusion)) return terms_.is_true(conclusion);
+  hint_evaluator_.assign(input);
+  if (!hint_evaluator_.holds(conclusion)) return false;
+  solver::Query query;
+  query.start = input;
+  query.effort = effort(true, false, 0);
+  query.effort.wall_milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
+  inputs_.all_axioms(query.constraints, true);
+  query.constraints.insert(query.constraints.end(), conditions.begin(), conditions.end());
+  query.constraints.push_back(terms_.negate(conclusion));
+  ++statistics_.queries;
+  return std::holds_alternative<solver::Unsat>(solve(query));
+}
+
 void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listener& listener) {
   ++fruitless_;
   const bool is_other = tree_.leaf(leaf.id).is_other;

@@ -79,6 +79,10 @@ class Explorer {
   std::optional<expr::Assignment> input_for(const expr::Assignment& start,
                                             const concolic::PathRecord& path, std::size_t decisions,
                                             expr::Term goal);
+  /// Whether a conclusion is true of all inputs that meet the conditions, as this one does. Not if
+  /// the solver does not know.
+  bool follows(const expr::Assignment& input, const std::vector<expr::Term>& conditions,
+               expr::Term conclusion);
   /// The time for all that follows.
   void set_deadline(std::chrono::steady_clock::time_point deadline) { deadline_ = deadline; }
   Mutation& mutation() { return mutation_; }

@@ -135,6 +135,8 @@ void Campaign::cover_branches() {
       if (round == 0) explore_aliases(slice(limit, 0.3));
       explore_sequences(round, slice(limit, 0.5));
       if (is_over()) break;
+      if (round == 1 && !options_.symbolic_states) explore_states(slice(limit, 0.3));
+      if (is_over()) break;
     }
     explore_random(kFirstAttempts << std::min(round, 6u), limit);
     quiet = kept_edges_.size() == before ? quiet + 1 : 0;

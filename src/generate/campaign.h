@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "boot/runtime.h"
+#include "explore/state_search.h"
 #include "generate/class_calls.h"
 #include "generate/generate.h"
 #include "generate/goal_finder.h"
@@ -66,6 +67,8 @@ class Campaign {
   std::uint64_t queries() const;
   /// What running candidate sequences together has cost and saved.
   const explore::WalkCounts& walks() const { return walks_; }
+  /// What the search by symbolic states has found.
+  const explore::StateCounts& symbolic_states() const { return symbolic_states_; }
   /// The time it took to think of candidate sequences, without running them.
   std::chrono::nanoseconds thinking_time() const { return thinking_time_; }
   /// Whether a limit of time decided what was found.
@@ -98,7 +101,12 @@ class Campaign {
     std::size_t left;  // so many more
   };
   struct Group;
-  struct Walked;
+  /// Where an ending comes from.
+  struct Walked {
+    const explore::Menu& menu;
+    Trial& trial;
+    const expr::Assignment& input;
+  };
   std::vector<Candidates> searches();
   std::vector<Group> candidates_of(std::size_t length, std::vector<Candidates>& all);
   void add_candidate(const std::vector<std::uint32_t>& sequence, std::vector<Group>& groups) const;
@@ -108,6 +116,8 @@ class Campaign {
   void try_ending(const Walked& walked, const explore::SequenceWalk::Ending& ending,
                   Deadline limit);
   void note_walk(const explore::WalkCounts& counts);
+  void explore_states(Deadline limit);
+  RecipeMaker::Calls state_calls();
   bool ends_anew(const vm::Method& method, const explore::Outcome& outcome);
   bool compares_references(const vm::Method& method) const;
   static std::string outcome_key(const vm::Method& method, const explore::Outcome& outcome);
@@ -163,6 +173,7 @@ class Campaign {
   bool was_cut_ = false;
   std::uint64_t dropped_runs_ = 0;
   explore::WalkCounts walks_;
+  explore::StateCounts symbolic_states_;
   std::chrono::nanoseconds thinking_time_{0};
 };
 

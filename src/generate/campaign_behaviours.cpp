@@ -19,6 +19,7 @@ std::string Campaign::outcome_key(const vm::Method& method, const explore::Outco
 }
 
 void Campaign::explore_behaviours(Deadline limit) {
+  if (options_.symbolic_states) explore_states(slice(limit, 0.5));
   explore_endings(slice(limit, 0.4));
   if (options_.criteria.overflow) explore_overflow(slice(limit, 0.4));
   explore_shared(slice(limit, 0.3));

@@ -115,13 +115,6 @@ void Campaign::add_candidate(const std::vector<std::uint32_t>& sequence,
   group->tree.add(numbers);
 }
 
-/// Where an ending comes from.
-struct Campaign::Walked {
-  const explore::Menu& menu;
-  Trial& trial;
-  const expr::Assignment& input;
-};
-
 /// If there are not too many, each call is run with each of the inputs in each state.
 void Campaign::explore_group(Group& group, Deadline limit) {
   if (out_of_time(limit)) return;

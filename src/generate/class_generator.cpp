@@ -346,6 +346,11 @@ class ClassGenerator {
                          {"states", walks.states},
                          {"states_seen_again", walks.states_seen_again},
                          {"states_too_large", walks.states_too_large}};
+    const explore::StateCounts& symbolic = campaign_.symbolic_states();
+    result_.symbolic_states = symbolic.states;
+    result_.sequences["symbolic_states_subsumed"] = symbolic.subsumed;
+    result_.sequences["symbolic_states_too_large"] = symbolic.too_large;
+    result_.sequences["symbolic_runs"] = symbolic.runs;
   }
 
   void report_lines(std::set<concolic::Edge> covered) {

@@ -48,6 +48,7 @@ struct ClassResult {
   std::uint64_t runs = 0, queries = 0;
   std::uint64_t milliseconds = 0;
   std::map<std::string, std::uint64_t> sequences;  // counts of runs of candidate sequences
+  std::vector<std::uint64_t> symbolic_states;      // gone on from, by the number of calls
   std::map<std::string, std::uint64_t> phases;     // microseconds of what was done, by name
   bool budget_was_hit = false;
   std::optional<std::string> failure;  // a bug of ours ended this class

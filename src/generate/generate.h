@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,7 +28,9 @@ struct GenerateOptions {
   std::chrono::milliseconds class_budget{5'000};
   Access access = Access::Package;
   emit::EmitOptions emit;
-  unsigned max_calls = 8;      // before the call under test
+  unsigned max_calls = 8;  // before the call under test
+  /// Calls whose states are compared by their conditions; none: some, if branches are left.
+  std::optional<unsigned> symbolic_states;
   bool null_arguments = true;  // try null for references
   bool tolerate_throwing_setup = true;
   Criteria criteria;

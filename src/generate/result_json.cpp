@@ -105,6 +105,7 @@ ClassResult read_result(const ordered_json& json) {
   json.at("queries").get_to(result.queries);
   json.at("milliseconds").get_to(result.milliseconds);
   json.at("sequences").get_to(result.sequences);
+  json.at("symbolic_states").get_to(result.symbolic_states);
   json.at("phases").get_to(result.phases);
   json.at("budget_was_hit").get_to(result.budget_was_hit);
   if (!json.at("failure").is_null()) result.failure = json.at("failure").get<std::string>();
@@ -183,6 +184,7 @@ ordered_json result_json(const ClassResult& result) {
           {"queries", result.queries},
           {"milliseconds", result.milliseconds},
           {"sequences", result.sequences},
+          {"symbolic_states", result.symbolic_states},
           {"phases", result.phases},
           {"budget_was_hit", result.budget_was_hit},
           {"failure", result.failure ? ordered_json(*result.failure) : ordered_json()}};

@@ -25,7 +25,8 @@ bool is_opaque(const vm::Class& klass) {
 /// Goes through objects breadth first.
 class StateReader {
  public:
-  explicit StateReader(vm::Universe& universe) : universe_(universe) {}
+  StateReader(vm::Universe& universe, StateListener& listener)
+      : universe_(universe), listener_(listener) {}
 
   void meet(vm::Ref object) {
     if (!object) return add(0);
@@ -35,23 +36,27 @@ class StateReader {
   }
 
   void read_cell(vm::Ref object, std::size_t offset, vm::Kind kind) {
+    if (kind == vm::Kind::Ref) {
+      vm::Ref value = vm::Slot::of_ref(universe_.heap().read<vm::Ref>(object, offset)).ref;
+      if (listener_.reference(object, offset, value)) meet(value);
+      return;
+    }
     std::uint64_t bits = 0;
     std::memcpy(&bits, universe_.heap().address(object) + offset,
                 std::size_t{1} << vm::log2_size(kind));
-    if (kind != vm::Kind::Ref) return add(bits);
-    meet(vm::Slot::of_ref(universe_.heap().read<vm::Ref>(object, offset)).ref);
+    ++words_;
+    listener_.number(object, offset, kind, bits);
   }
 
-  std::optional<std::uint64_t> finish() {
+  bool finish() {
     for (std::size_t i = 0; i < met_.size() && words_ <= kMostWords; ++i) read(met_[i]);
-    if (words_ > kMostWords) return std::nullopt;
-    return hash_;
+    return words_ <= kMostWords;
   }
 
  private:
   void add(std::uint64_t word) {
     ++words_;
-    hash_ = hash_combine(hash_, hash_number(word));
+    listener_.structure(word);
   }
 
   void read(vm::Ref object) {
@@ -74,20 +79,33 @@ class StateReader {
   }
 
   vm::Universe& universe_;
+  StateListener& listener_;
   std::unordered_map<std::uint32_t, std::size_t> numbers_;
   std::vector<vm::Ref> met_;
   std::size_t words_ = 0;
-  std::uint64_t hash_ = 0;
+};
+
+class StateHash : public StateListener {
+ public:
+  void structure(std::uint64_t word) override { hash = hash_combine(hash, hash_number(word)); }
+  void number(vm::Ref, std::size_t, vm::Kind, std::uint64_t bits) override { structure(bits); }
+  std::uint64_t hash = 0;
 };
 
 }  // namespace
 
-std::optional<std::uint64_t> state_of(vm::Universe& universe, const StateRoots& roots) {
-  StateReader reader(universe);
+bool read_state(vm::Universe& universe, const StateRoots& roots, StateListener& listener) {
+  StateReader reader(universe, listener);
   for (vm::Ref object : roots.objects) reader.meet(object);
   for (const vm::Field* field : roots.statics)
     reader.read_cell(field->owner->mirror, field->offset, field->kind);
   return reader.finish();
+}
+
+std::optional<std::uint64_t> state_of(vm::Universe& universe, const StateRoots& roots) {
+  StateHash hash;
+  if (!read_state(universe, roots, hash)) return std::nullopt;
+  return hash.hash;
 }
 
 }  // namespace assay::recipe

@@ -31,9 +31,7 @@ from jdks import find_jdks  # noqa: E402  (the path is set by fixtures)
 DOCUMENTATION = Path(__file__).resolve().parent.parent.parent / "docs" / "testing.md"
 
 # What assay does not do yet, with the reason.
-KNOWN = {
-    "F71": "states are compared by value only",
-}
+KNOWN = {}
 
 
 def check(function, fixtures):

@@ -23,6 +23,7 @@ class RandomTerms {
   explicit RandomTerms(std::uint64_t seed);
 
   const Terms& terms() const { return terms_; }
+  Terms& terms() { return terms_; }
   const Terms& plain() const { return plain_; }
   Twins next();
 
