@@ -120,12 +120,24 @@ std::optional<vm::Ref> InputBuilder::made_object(NodeId id, std::uint32_t number
   }
 }
 
+bool InputBuilder::has_wide_unit(NodeId id, std::uint32_t number, std::uint32_t length) {
+  for (std::uint32_t i = 0; i < length; ++i) {
+    if (value_of(inputs_.character(id, *inputs_.candidate(id, number), i, true)) > 0xff)
+      return true;
+  }
+  return false;
+}
+
 vm::Ref InputBuilder::string(NodeId id, std::uint32_t number) {
   vm::Universe& universe = machine_.universe();
   vm::Heap& heap = universe.heap();
   Candidate& candidate = *inputs_.candidate(id, number);
   auto length = static_cast<std::uint32_t>(value_of(candidate.length));
   bool wide = value_of(candidate.utf16) != 0 && length > 0;
+  if (wide && !has_wide_unit(id, number, length)) {
+    // The library has no such strings: this one is what its characters say, and nothing symbolic.
+    return universe.strings().make(inputs_.text(id, recorder_.assignment()));
+  }
   unsigned log2 = wide ? 1 : 0;
   vm::Ref bytes = universe.new_array(*universe.primitive_array(vm::Kind::Byte),
                                      static_cast<std::int32_t>(length << log2));

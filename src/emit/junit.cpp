@@ -7,6 +7,7 @@
 
 #include "emit/class_names.h"
 #include "emit/method_writer.h"
+#include "emit/place_writer.h"
 #include "emit/test_names.h"
 
 namespace assay::emit {
@@ -47,14 +48,16 @@ std::vector<std::string> opening_lines(const RenderedClass& tests) {
   return lines;
 }
 
-/// Each once, by name.
-std::set<std::vector<std::string>> helpers_of(const RenderedClass& tests,
-                                              const std::vector<bool>& keep) {
-  std::set<std::vector<std::string>> helpers;
+/// What tests have in common: each once, in order.
+template <class Member>
+std::set<Member> shared(const RenderedClass& tests, const std::vector<bool>& keep,
+                        std::vector<Member> RenderedTest::*members) {
+  std::set<Member> all;
   for (std::size_t i = 0; i < tests.tests.size(); ++i) {
-    if (keep.at(i)) helpers.insert(tests.tests[i].helpers.begin(), tests.tests[i].helpers.end());
+    const std::vector<Member>& own = tests.tests[i].*members;
+    if (keep.at(i)) all.insert(own.begin(), own.end());
   }
-  return helpers;
+  return all;
 }
 
 std::string path_of(const RenderedClass& tests) {
@@ -97,6 +100,9 @@ SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep) {
   writer.paragraph(import_lines("import static", static_imports));
   writer.paragraph(import_lines("import", imports));
   writer.line((tests.is_public ? "public class " : "class ") + tests.name + " {");
+  const std::set<Fixture> fixtures = shared(tests, keep, &RenderedTest::fixtures);
+  if (!fixtures.empty()) writer.line("");
+  for (const std::string& line : fixture_lines(fixtures, tests.is_public)) writer.line(line);
   for (std::size_t i = 0; i < tests.tests.size(); ++i) {
     if (!keep.at(i)) continue;
     writer.line("");
@@ -104,7 +110,7 @@ SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep) {
     for (const std::string& line : tests.tests[i].lines) writer.line(line);
     file.lines[i] = {first, writer.count()};
   }
-  for (const std::vector<std::string>& helper : helpers_of(tests, keep)) {
+  for (const std::vector<std::string>& helper : shared(tests, keep, &RenderedTest::helpers)) {
     writer.line("");
     for (const std::string& line : helper) writer.line(line);
   }

@@ -18,6 +18,16 @@ struct EmitOptions {
   std::vector<std::string> header;  // lines of the comment that opens the file
 };
 
+/// What a test class does before and after its tests, as words and statements.
+struct Fixture {
+  std::string noun;           // of what is set: "Locale"
+  std::string before, after;  // annotations
+  std::string field;          // declaration of what keeps the user's
+  std::string fix, restore;
+
+  friend auto operator<=>(const Fixture&, const Fixture&) = default;
+};
+
 /// A test method as text, with what it needs imported.
 struct RenderedTest {
   std::string name;
@@ -25,6 +35,7 @@ struct RenderedTest {
   std::set<std::string> imports;                  // qualified names
   std::set<std::string> static_imports;           // "org.junit.jupiter.api.Assertions.assertEquals"
   std::vector<std::vector<std::string>> helpers;  // lines of methods that it calls
+  std::vector<Fixture> fixtures;                  // without which it does not run alike everywhere
 };
 
 /// A test file whose tests can still be dropped one by one.

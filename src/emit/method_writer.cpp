@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "emit/helper_writer.h"
+#include "emit/place_writer.h"
 
 namespace assay::emit {
 
@@ -90,6 +91,8 @@ RenderedTest MethodWriter::write(const std::string& name) {
   test.lines.push_back(indented(kBlockIndent, "}"));
   for (const source::Helper& helper : test_.helpers)
     test.helpers.push_back(write_helper(names_, helper));
+  if (test_.needs_locale) test.fixtures.push_back(locale_fixture(names_, junit_));
+  if (test_.needs_time_zone) test.fixtures.push_back(time_zone_fixture(names_, junit_));
   test.static_imports = asserts_.static_imports();
   test.imports = names_.take_imports();
   return test;

@@ -90,7 +90,7 @@ Result<std::unique_ptr<BaseProcess>> BaseProcess::start(const Boot& boot, PoolOp
   if (pid == 0) {
     close(ends[0]);
     become_base(parent);
-    run_base(boot, std::move(options), jobs, ends[1]);
+    run_base(boot, options, jobs, ends[1]);
   }
   close(ends[1]);
   if (pid < 0) {

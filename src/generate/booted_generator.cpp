@@ -4,6 +4,7 @@
 #include "explore/method_explorer.h"
 #include "generate/permitted_producers.h"
 #include "generate/prefix_recipe.h"
+#include "generate/warm_library.h"
 #include "recipe/class_index.h"
 
 namespace assay::generate {
@@ -32,6 +33,7 @@ BaseProcess::Boot booted_generator(const GenerateOptions& options) {
     Result<recipe::Recipe> prefix = prefix_recipe(*runtime, options.prefix);
     if (!prefix) return Error{"--prefix, " + prefix.error().message};
     recipe::ClassIndex index = recipe::ClassIndex::build(runtime->class_path());
+    warm_library(runtime->machine(), index);
     const auto image =
         std::make_shared<Image>(Image{std::move(runtime), std::move(index), options});
     return ClassGenerator([image](const Job& job, std::chrono::milliseconds share) {

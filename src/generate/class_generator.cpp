@@ -281,7 +281,7 @@ class ClassGenerator {
     auto draft = drafter_.draft(found, reason);
     if (draft && !keep_stable_assertions(drafter_, *draft)) {
       draft.reset();
-      reason = "depends on hashes, order or time";
+      reason = "depends on hashes, order, time or place";
     }
     if (draft) {
       drafts_.push_back(std::move(*draft));

@@ -272,6 +272,7 @@ bool glob_matches(std::string_view glob, std::string_view name) {
 
 std::string left_out_text(const std::map<std::string, std::vector<std::string>>& left_out) {
   std::vector<std::string> parts;
+  parts.reserve(left_out.size());
   for (const auto& [reason, classes] : left_out) {
     parts.push_back(fmt::format("{} {}", classes.size(), reason));
   }

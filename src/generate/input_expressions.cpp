@@ -95,28 +95,6 @@ std::string variable_name(const vm::Class& klass) {
   return name;
 }
 
-bool is_overloaded(interp::Machine& machine, const vm::Method& method) {
-  vm::Universe& universe = machine.universe();
-  auto count = [&](const vm::Method& each) {
-    return classfile::MethodDescriptor(universe.symbols().text(each.descriptor)).argument_count();
-  };
-  bool constructs = universe.symbols().text(method.name) == "<init>";
-  std::vector<const vm::Class*> types{method.owner};
-  for (std::size_t i = 0; i < types.size(); ++i) {
-    const vm::Class* at = types[i];
-    for (const vm::Method& other : at->methods) {
-      if (&other == &method || !(other.name == method.name)) continue;
-      if (other.is(classfile::access::kSynthetic) || other.descriptor == method.descriptor)
-        continue;
-      if (count(other) == count(method) || other.is(classfile::access::kVarargs)) return true;
-    }
-    if (constructs) break;
-    if (at->super != nullptr) types.push_back(at->super);
-    types.insert(types.end(), at->interfaces.begin(), at->interfaces.end());
-  }
-  return false;
-}
-
 InputExpressions::InputExpressions(interp::Machine& machine, concolic::Inputs& inputs,
                                    const expr::Assignment& assignment, const JavaTypes& types,
                                    const recipe::StubClasses& stubs)
@@ -157,6 +135,15 @@ Expression InputExpressions::variable(NodeId id, source::Type type, const std::s
   return source::variable(chosen);
 }
 
+ArgumentType InputExpressions::type_of(NodeId id) {
+  const concolic::InputNode& node = inputs_.node(id);
+  const Candidate* chosen = node.kind == vm::Kind::Ref ? inputs_.chosen(id, assignment_) : nullptr;
+  bool is_known = chosen != nullptr && chosen->kind != Candidate::Kind::Alias &&
+                  chosen->kind != Candidate::Kind::Stub;
+  if (!is_known) return {node.kind, nullptr, false};
+  return {node.kind, chosen->klass, chosen->kind == Candidate::Kind::Box};
+}
+
 Expression InputExpressions::argument(NodeId id, const vm::Class* parameter, bool overloaded) {
   const concolic::InputNode& node = inputs_.node(id);
   Expression written = value(id);
@@ -167,6 +154,9 @@ Expression InputExpressions::argument(NodeId id, const vm::Class* parameter, boo
   bool is_literal_box = is_box && !is_narrow(inputs_.node(chosen->children[0]).kind);
   if (is_literal_box && !overloaded) return written.operands.front();
   if (parameter == nullptr) return written;
+  // As an Object a lambda is nothing to javac.
+  if (written.kind == Kind::Lambda && !parameter->is_interface())
+    written = cast(written.type, Expression(written));
   // Class<Integer> may not be the Class<T> that is wanted.
   bool is_some_class =
       chosen != nullptr && chosen->has_open_class() && parameter->name == "java/lang/Class";
@@ -215,7 +205,9 @@ std::vector<Expression> InputExpressions::arguments(const vm::Method& method,
                                                     const std::vector<NodeId>& ids) {
   note_call(method);
   std::vector<Expression> written;
-  bool overloaded = is_overloaded(machine_, method);
+  std::vector<ArgumentType> types;
+  for (NodeId id : ids) types.push_back(type_of(id));
+  bool overloaded = is_overloaded(machine_, method, types);
   bool varargs = method.is(classfile::access::kVarargs);
   for (std::size_t i = 0; i < ids.size(); ++i) {
     bool is_last = i + 1 == ids.size();

@@ -9,6 +9,7 @@
 #include "concolic/inputs.h"
 #include "expr/assignment.h"
 #include "generate/java_types.h"
+#include "generate/overloads.h"
 #include "interp/machine.h"
 #include "recipe/stub_classes.h"
 #include "source/test_case.h"
@@ -31,6 +32,8 @@ class InputExpressions {
                                  concolic::NodeId id, bool overloaded);
   /// The class of a parameter; null for a primitive one.
   const vm::Class* parameter_class(const vm::Method& method, std::size_t parameter);
+  /// What javac can tell of it.
+  ArgumentType type_of(concolic::NodeId id);
   /// The input as a variable; type arguments are left out where javac could not infer them.
   source::Expression variable(concolic::NodeId id, source::Type type, const std::string& name);
   /// The arguments of a call, written after what has been written before.
@@ -78,8 +81,5 @@ class InputExpressions {
 source::Expression literal_of(vm::Kind kind, std::uint64_t bits);
 /// "moneyBag" for ledger.MoneyBag, "text" for String: how a variable of that class is called.
 std::string variable_name(const vm::Class& klass);
-/// Whether another method of the class, or of one above, has the same name and number of
-/// parameters.
-bool is_overloaded(interp::Machine& machine, const vm::Method& method);
 
 }  // namespace assay::generate

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "generate/minimiser.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <map>
 
 #include "expr/bits.h"
@@ -14,6 +18,23 @@ namespace {
 using expr::VariableKind;
 
 constexpr unsigned kManyTries = 200, kFewTries = 60;  // of values
+
+/// Numbers that are shorter to write; of those with the same value as far as they go.
+template <class Real>
+std::vector<Real> simpler_reals(Real value) {
+  std::vector<Real> simpler;
+  auto length = [](Real number) { return fmt::format("{}", number).size(); };
+  auto add = [&](Real number) {
+    bool is_simpler =
+        std::isnan(value) || length(number) < length(value) || (number == 0 && value != 0);
+    if (is_simpler && std::isfinite(number)) simpler.push_back(number);
+  };
+  for (Real each : {0.0, 1.0, -1.0, 2.0, 0.5, -0.5, 10.0, -10.0, 100.0, 1000.0})
+    add(static_cast<Real>(each));
+  add(std::trunc(value));
+  for (Real scale : {Real(10), Real(100), Real(1000)}) add(std::round(value * scale) / scale);
+  return simpler;
+}
 
 /// What to try instead of a value, the most welcome first.
 std::vector<std::uint64_t> simpler_values(const expr::VariableInfo& info, std::uint64_t value) {
@@ -44,6 +65,14 @@ std::vector<std::uint64_t> simpler_values(const expr::VariableInfo& info, std::u
       }
       return simpler;
     }
+    case VariableKind::Float:
+      for (float each : simpler_reals(std::bit_cast<float>(static_cast<std::uint32_t>(value))))
+        simpler.push_back(std::bit_cast<std::uint32_t>(each));
+      return simpler;
+    case VariableKind::Double:
+      for (double each : simpler_reals(std::bit_cast<double>(value)))
+        simpler.push_back(std::bit_cast<std::uint64_t>(each));
+      return simpler;
     default:
       return {};
   }

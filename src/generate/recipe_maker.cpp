@@ -41,25 +41,23 @@ vm::Class* result_type(interp::Machine& machine, const vm::Method& method) {
 
 }  // namespace
 
-RecipeMaker::RecipeMaker(interp::Machine& machine, const recipe::ClassIndex& index,
-                         const recipe::Visibility& visibility, recipe::Producers& producers,
-                         recipe::MutatorIndex& mutators, vm::Class& klass, RandomInputs& random,
-                         const Options& options)
+RecipeMaker::RecipeMaker(interp::Machine& machine, const Sources& sources, vm::Class& klass,
+                         RandomInputs& random, const Options& options)
     : machine_(machine),
-      visibility_(visibility),
-      producers_(producers),
-      mutators_(mutators),
+      visibility_(sources.visibility),
+      producers_(sources.producers),
+      mutators_(sources.mutators),
       klass_(klass),
       random_(random),
       options_(options) {
-  for (const Invokable& invokable : mutators.invokables()) {
+  for (const Invokable& invokable : mutators_.invokables()) {
     bool is_call = invokable.kind == Invokable::Kind::Method ||
                    invokable.kind == Invokable::Kind::StaticMethod;
     bool is_store = invokable.kind == Invokable::Kind::FieldStore;
-    if (is_store || (is_call && !mutators.is_pure(*invokable.method)))
+    if (is_store || (is_call && !mutators_.is_pure(*invokable.method)))
       callable_.push_back(&invokable);
   }
-  list_makers(index);
+  list_makers(sources.index);
 }
 
 bool RecipeMaker::needs_receiver(const vm::Method& method) {

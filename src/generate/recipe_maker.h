@@ -23,10 +23,15 @@ class RecipeMaker {
     unsigned max_calls = 8;
     recipe::Recipe prefix = {};  // begins every recipe
   };
-  RecipeMaker(interp::Machine& machine, const recipe::ClassIndex& index,
-              const recipe::Visibility& visibility, recipe::Producers& producers,
-              recipe::MutatorIndex& mutators, vm::Class& klass, RandomInputs& random,
-              const Options& options);
+  /// What is known of the classes.
+  struct Sources {
+    const recipe::ClassIndex& index;
+    const recipe::Visibility& visibility;
+    recipe::Producers& producers;
+    recipe::MutatorIndex& mutators;
+  };
+  RecipeMaker(interp::Machine& machine, const Sources& sources, vm::Class& klass,
+              RandomInputs& random, const Options& options);
 
   using Calls = std::vector<const recipe::Invokable*>;
   /// Calls on one object.

@@ -18,6 +18,23 @@ explore::Verdict verdict_of(std::string_view name) {
   return explore::Verdict::Undecided;
 }
 
+ordered_json fixtures_json(const std::vector<emit::Fixture>& fixtures) {
+  ordered_json list = ordered_json::array();
+  for (const emit::Fixture& each : fixtures)
+    list.push_back({each.noun, each.before, each.after, each.field, each.fix, each.restore});
+  return list;
+}
+
+std::vector<emit::Fixture> fixtures_of(const ordered_json& json) {
+  std::vector<emit::Fixture> fixtures;
+  for (const ordered_json& row : json) {
+    const auto words = row.get<std::vector<std::string>>();
+    fixtures.push_back(
+        {words.at(0), words.at(1), words.at(2), words.at(3), words.at(4), words.at(5)});
+  }
+  return fixtures;
+}
+
 ordered_json tests_json(const emit::RenderedClass& tests) {
   ordered_json list = ordered_json::array();
   for (const emit::RenderedTest& test : tests.tests) {
@@ -25,7 +42,8 @@ ordered_json tests_json(const emit::RenderedClass& tests) {
                     {"lines", test.lines},
                     {"imports", test.imports},
                     {"static_imports", test.static_imports},
-                    {"helpers", test.helpers}});
+                    {"helpers", test.helpers},
+                    {"fixtures", fixtures_json(test.fixtures)}});
   }
   return {{"package", tests.package},
           {"name", tests.name},
@@ -47,6 +65,7 @@ emit::RenderedClass tests_of(const ordered_json& json) {
     row.at("imports").get_to(test.imports);
     row.at("static_imports").get_to(test.static_imports);
     row.at("helpers").get_to(test.helpers);
+    test.fixtures = fixtures_of(row.at("fixtures"));
   }
   return tests;
 }

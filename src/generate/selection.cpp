@@ -98,6 +98,7 @@ void drop_superfluous(const std::vector<Duty>& uses, std::vector<std::size_t>& k
 
 std::vector<Duty> uses_of(const std::vector<Draft>& drafts, const Criteria& criteria) {
   std::vector<Duty> uses;
+  uses.reserve(drafts.size());
   for (const Draft& draft : drafts) uses.push_back(use_of(draft, criteria));
   return uses;
 }
@@ -114,6 +115,7 @@ Duty duty_of(const std::vector<Draft>& drafts, const std::vector<std::size_t>& k
 std::vector<std::size_t> select(const std::vector<Draft>& drafts, const Criteria& criteria) {
   std::vector<Duty> uses = uses_of(drafts, criteria);
   std::vector<std::size_t> lengths;
+  lengths.reserve(drafts.size());
   for (const Draft& draft : drafts) lengths.push_back(length_of(draft));
   Duty had;
   std::vector<std::size_t> kept;

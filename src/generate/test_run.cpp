@@ -10,7 +10,7 @@ namespace {
 constexpr std::uint64_t kOtherSalt = 0x5bd1e995;
 // Another year, day, hour and minute, and a month of another length.
 constexpr std::int64_t kOtherDay =
-    (1'250LL * 24 * 3600 + 5 * 3600 + 17 * 60) * 1'000'000'000 + 12'345'678'901;
+    (1'250LL * 24 * 3600 + 5LL * 3600 + 17LL * 60) * 1'000'000'000 + 12'345'678'901;
 
 /// Immutable sets and maps of the library are ordered by a number drawn at start-up.
 void change_order(vm::Universe& universe) {
@@ -39,7 +39,10 @@ explore::Outcome run_and_keep(interp::Machine& machine, Trial& trial, const expr
   if (options.perturbed != TestRunOptions::Perturbed::Not) {
     change_order(machine.universe());
     machine.world().clock.advance(kOtherDay);
+    machine.world().random.next();
   }
+  go_elsewhere(machine, options.elsewhere);
+  if (machine.stop.reason == interp::StopReason::LibraryInit) return {};  // it is begun again
   concolic::Recorder& recorder = trial.explorer().recorder();
   recorder.begin(input);
   recorder.set_quiet();

@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "generate/elsewhere.h"
 #include "generate/trial.h"
 
 namespace assay::generate {
@@ -11,11 +12,12 @@ namespace assay::generate {
 struct TestRunOptions {
   std::uint64_t fuel = 2'000'000;
   std::uint64_t milliseconds = 1'000;
-  /// Other identity hashes, another order of unordered collections, another time: what a test
-  /// must not depend on. Objects that are older than the run keep their hashes unless it is Wildly
-  /// so: then tables that are sorted by them are out of order.
+  /// Other identity hashes, another order of unordered collections, another time, other random
+  /// numbers: what a test must not depend on. Objects that are older than the run keep their hashes
+  /// unless it is Wildly so: then tables that are sorted by them are out of order.
   enum class Perturbed : std::uint8_t { Not, Mildly, Wildly };
   Perturbed perturbed = Perturbed::Not;
+  Elsewhere elsewhere;
 };
 
 /// Runs a trial with nothing recorded, calls `look` with how it ended, and undoes everything.

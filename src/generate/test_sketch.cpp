@@ -139,9 +139,23 @@ class TestSketcher::Drawing {
     return cast;
   }
 
+  std::vector<ArgumentType> argument_types(const Step& step, std::size_t first) {
+    std::vector<ArgumentType> types;
+    classfile::MethodDescriptor descriptor(step.method->info->descriptor);
+    auto parameter = descriptor.parameters().begin();
+    for (std::size_t i = first; i < step.operands.size(); ++i, ++parameter) {
+      const Operand& each = step.operands[i];
+      bool is_plain = each.kind == Operand::Kind::Leaf && leaf_variables_.count(each.index) == 0;
+      types.push_back(is_plain ? written_.type_of(trial_.runner().leaves()[each.index])
+                               : ArgumentType{vm::kind_of((*parameter).text[0]), nullptr, false});
+    }
+    return types;
+  }
+
   std::vector<Expression> operands(const Step& step, std::size_t first) {
     std::vector<Expression> arguments;
-    bool overloaded = step.method != nullptr && is_overloaded(machine_, *step.method);
+    bool overloaded = step.method != nullptr &&
+                      is_overloaded(machine_, *step.method, argument_types(step, first));
     if (step.method != nullptr) written_.note_call(*step.method);
     bool varargs = step.method != nullptr && step.method->is(classfile::access::kVarargs);
     for (std::size_t i = first; i < step.operands.size(); ++i) {

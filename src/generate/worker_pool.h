@@ -62,7 +62,7 @@ struct PoolOptions {
 class WorkerPool {
  public:
   WorkerPool(PoolOptions options, ClassGenerator generator)
-      : options_(std::move(options)), generator_(std::move(generator)) {}
+      : options_(options), generator_(std::move(generator)) {}
 
   /// Works through all jobs; each is reported to the observer as finished exactly once.
   void run(std::span<const Job> jobs, PoolObserver& observer);

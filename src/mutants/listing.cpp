@@ -29,7 +29,7 @@ void read_operand(Instruction& instruction, classfile::Bytes code, std::uint32_t
   auto pc = static_cast<std::int32_t>(instruction.pc);
   switch (classfile::operands_of(instruction.opcode)) {
     case Operands::Byte:
-      instruction.operand = static_cast<std::int8_t>(code[at]);
+      instruction.operand = std::int32_t{static_cast<std::int8_t>(code[at])};
       break;
     case Operands::Short:
       instruction.operand = classfile::s2_at(code, at);

@@ -57,7 +57,7 @@ vm::Slot element(vm::Universe& universe, vm::Ref array, vm::Kind kind, std::size
   switch (kind) {
     case vm::Kind::Boolean:
     case vm::Kind::Byte:
-      slot.i = static_cast<std::int8_t>(*at);
+      slot.i = std::int32_t{static_cast<std::int8_t>(*at)};
       break;
     case vm::Kind::Short: {
       std::int16_t value;

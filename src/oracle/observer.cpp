@@ -109,30 +109,52 @@ std::vector<vm::Method*> Observer::observers_of(vm::Class& type) const {
   return found;
 }
 
-std::optional<Assertion> Observer::ask(const Expression& subject, vm::Ref object,
-                                       vm::Method& method) const {
+/// As things are: nothing is undone.
+std::optional<Observer::Answer> Observer::ask(const Expression& subject, vm::Ref object,
+                                              vm::Method& method) const {
   vm::Universe& universe = machine_.universe();
-  interp::Machine::Mark mark = machine_.mark();
+  const std::size_t written = universe.heap().journal().size();
   interp::Completion answer = quiet_call(machine_, method, {vm::Slot::of_ref(object)});
-  std::optional<Assertion> assertion;
-  if (answer.returned()) {
-    Expression call{Expression::Kind::Call, std::string(universe.symbols().text(method.name)), {}};
-    call.operands.push_back(subject);
-    assertion = values_.assertion(method.return_kind, answer.value, std::move(call));
-    if (assertion && !declares_array(machine_, method)) cast_arrays(*assertion, nullptr);
+  if (!answer.returned()) return std::nullopt;
+  const bool writes = universe.heap().journal().size() != written;
+  Expression call{Expression::Kind::Call, std::string(universe.symbols().text(method.name)), {}};
+  call.operands.push_back(subject);
+  auto assertion = values_.assertion(method.return_kind, answer.value, std::move(call));
+  if (!assertion || shows_identity(source::to_text(assertion->expected))) return std::nullopt;
+  if (!declares_array(machine_, method)) cast_arrays(*assertion, nullptr);
+  return Answer{&method, std::move(*assertion), writes};
+}
+
+/// Whether the answers are the same when all are asked for one after the other, twice.
+bool Observer::hold_in_turn(const Expression& subject, vm::Ref object,
+                            const std::vector<Answer>& answers) const {
+  interp::Machine::Mark mark = machine_.mark();
+  bool same = true;
+  for (std::size_t i = 0; i < 2 * answers.size() && same; ++i) {
+    const Answer& before = answers[i % answers.size()];
+    auto now = ask(subject, object, *before.method);
+    same = now &&
+           source::to_text(now->assertion.expected) == source::to_text(before.assertion.expected);
   }
   machine_.rollback(mark);
-  return assertion;
+  return same;
 }
 
 void Observer::observe_state(const Expression& subject, vm::Ref object, vm::Class& declared,
                              std::vector<Assertion>& found) const {
+  std::vector<Answer> answers;
   for (vm::Method* method : observers_of(declared)) {
-    auto assertion = ask(subject, object, *method);
-    if (!assertion) continue;
-    if (shows_identity(source::to_text(assertion->expected))) continue;
-    found.push_back(std::move(*assertion));
+    interp::Machine::Mark mark = machine_.mark();
+    auto answer = ask(subject, object, *method);
+    machine_.rollback(mark);
+    if (answer) answers.push_back(std::move(*answer));
   }
+  auto writes = [](const Answer& answer) { return answer.writes; };
+  // A getter may fill a cache, but it may not change what the next one says.
+  if (std::any_of(answers.begin(), answers.end(), writes) &&
+      !hold_in_turn(subject, object, answers))
+    std::erase_if(answers, writes);
+  for (Answer& answer : answers) found.push_back(std::move(answer.assertion));
 }
 
 void Observer::observe_result(const Expression& actual, vm::Kind kind, vm::Slot value,

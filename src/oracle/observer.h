@@ -32,8 +32,15 @@ class Observer {
  private:
   std::vector<vm::Method*> observers_of(vm::Class& type) const;
   bool is_observer(const vm::Method& method) const;
-  std::optional<source::Assertion> ask(const source::Expression& subject, vm::Ref object,
-                                       vm::Method& method) const;
+  struct Answer {
+    vm::Method* method;
+    source::Assertion assertion;
+    bool writes;  // something that was there before
+  };
+  std::optional<Answer> ask(const source::Expression& subject, vm::Ref object,
+                            vm::Method& method) const;
+  bool hold_in_turn(const source::Expression& subject, vm::Ref object,
+                    const std::vector<Answer>& answers) const;
 
   interp::Machine& machine_;
   const ExpectedValue& values_;

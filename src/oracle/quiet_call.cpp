@@ -12,7 +12,9 @@ interp::Completion quiet_call(interp::Machine& machine, vm::Method& method,
   vm::Method* target = &method;
   interp::Completion completion{interp::Completion::Kind::Stopped, {}, {}};
   bool can_call = true;
-  if (!method.is_static() && !method.is_private()) {
+  const bool is_virtual =
+      !method.is_static() && !method.is_private() && method.info->name != "<init>";
+  if (is_virtual) {
     auto selected = machine.select(method, *machine.universe().class_of(arguments.begin()->ref));
     can_call = selected.ok();
     if (can_call) target = selected.value();

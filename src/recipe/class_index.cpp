@@ -60,7 +60,11 @@ void ClassIndex::add_users(const classfile::ClassFile& file) {
     bool is_field = pool.is(i, classfile::Tag::Fieldref);
     if (!is_field && !pool.is(i, classfile::Tag::Class)) continue;
     std::string_view name = is_field ? pool.member(i).class_name : pool.class_name(i);
-    if (name == file.name || name.starts_with('[') || is_library_name(name)) continue;
+    if (name == file.name || name.starts_with('[')) continue;
+    if (is_library_name(name)) {
+      if (!mentions_library(name)) library_.emplace(name);
+      continue;
+    }
     used[name] |= is_field;
   }
   for (auto [name, is_field] : used) {

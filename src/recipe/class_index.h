@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,8 @@ class ClassIndex {
 
   /// Classes whose code speaks of a class of the program, those that use its fields first.
   std::vector<std::string> users(std::string_view type) const;
+  /// Whether some class speaks of this one of the class library.
+  bool mentions_library(std::string_view name) const { return library_.count(name) != 0; }
 
  private:
   void add_makers(const classfile::ClassFile& file);
@@ -39,6 +42,7 @@ class ClassIndex {
   std::map<std::string, std::vector<std::string>, std::less<>> direct_;
   std::map<std::string, std::vector<MethodRef>, std::less<>> makers_;
   std::map<std::string, Users, std::less<>> users_;
+  std::set<std::string, std::less<>> library_;  // that some class speaks of
 };
 
 }  // namespace assay::recipe

@@ -76,8 +76,8 @@ constexpr Names kStaticWriters[] = {
 constexpr Names kBuilders[] = {"java/lang/StringBuffer", "java/lang/StringBuilder",
                                "java/util/StringJoiner", "java/util/StringTokenizer"};
 
-template <std::size_t n>
-bool has_class(Names (&table)[n], std::string_view name) {
+template <std::size_t N>
+bool has_class(Names (&table)[N], std::string_view name) {
   return std::any_of(std::begin(table), std::end(table), [&](std::string_view entry) {
     return entry.ends_with('/') ? name.starts_with(entry) : name == entry;
   });

@@ -21,7 +21,8 @@ vm::Class* load_quietly(vm::Universe& universe, vm::LoaderData& loader, std::str
 
 }  // namespace
 
-Program::Program(interp::Machine& machine, std::vector<vm::Class*> classes) : machine_(machine) {
+Program::Program(interp::Machine& machine, const std::vector<vm::Class*>& classes)
+    : machine_(machine) {
   for (vm::Class* klass : classes) {
     for (vm::Class* ancestor : klass->display) subtypes_[ancestor].push_back(klass);
     for (vm::Class* interface : klass->all_interfaces) {

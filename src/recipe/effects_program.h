@@ -16,7 +16,7 @@ namespace assay::recipe {
 /// Which classes and methods the names in bytecode mean, found without running Java code.
 class Program {
  public:
-  Program(interp::Machine& machine, std::vector<vm::Class*> classes);
+  Program(interp::Machine& machine, const std::vector<vm::Class*>& classes);
 
   /// Null: there is none, or it is one of the library that nobody has loaded.
   vm::Class* find_class(vm::Class& from, std::string_view name);

@@ -53,6 +53,7 @@ std::vector<std::uint32_t> MutatorIndex::mutators_of(vm::Method& method) {
   }
   std::sort(ranked.begin(), ranked.end());
   std::vector<std::uint32_t> result;
+  result.reserve(ranked.size());
   for (const auto& entry : ranked) result.push_back(std::get<2>(entry));
   return result;
 }

@@ -44,7 +44,7 @@ std::vector<Producer> Producers::producers(vm::Class& type) {
   return found;
 }
 
-void Producers::limit_to(std::vector<vm::Method*> methods) {
+void Producers::limit_to(const std::vector<vm::Method*>& methods) {
   for (vm::Method* method : methods) {
     std::string_view result = method->info->descriptor;
     result.remove_prefix(result.rfind(')') + 1);

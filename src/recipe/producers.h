@@ -26,7 +26,7 @@ class Producers : public concolic::ProducerSource {
   /// All that are known.
   std::vector<concolic::Producer> producers(vm::Class& type);
   /// From now on a type that one of these methods and constructors gives comes from them alone.
-  void limit_to(std::vector<vm::Method*> methods);
+  void limit_to(const std::vector<vm::Method*>& methods);
   bool is_limited(vm::Class& type) override;
   /// Whether `new Class()` or, for a member class that is not static, `outer.new Class()` with an
   /// object of a plain class can be written for this constructor.

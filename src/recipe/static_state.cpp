@@ -110,6 +110,7 @@ std::vector<Invokable> StaticState::ranked(std::vector<Invokable> found, std::si
   std::sort(order.begin(), order.end());
   if (order.size() > most) order.resize(most);
   std::vector<Invokable> best;
+  best.reserve(order.size());
   for (const auto& entry : order) best.push_back(std::move(found[std::get<2>(entry)]));
   return best;
 }

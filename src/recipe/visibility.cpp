@@ -53,7 +53,7 @@ std::string source_name(const vm::Class& klass) {
        entry != nullptr && entry->outer_class != 0 && entry->inner_name != 0;
        entry = entry_of(klass, name)) {
     const classfile::ConstantPool& pool = klass.file->constant_pool;
-    text = "." + std::string(pool.utf8(entry->inner_name)) + text;
+    text.insert(0, "." + std::string(pool.utf8(entry->inner_name)));
     name = pool.class_name(entry->outer_class);
   }
   return vm::external_name(name) + text;

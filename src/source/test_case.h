@@ -57,6 +57,8 @@ struct TestCase {
   bool may_throw_checked = false;
   bool may_throw_anything = false;  // one declares Throwable
   std::vector<Helper> helpers;      // that its statements call
+  bool needs_locale = false;        // the one that it was made with, not the user's
+  bool needs_time_zone = false;
   /// Of the method under test, in order, if they are known: words for the test's name.
   std::vector<std::string> parameter_names;
   /// What sets this case apart, as words for its name; empty: said by arguments and outcome.

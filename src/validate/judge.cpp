@@ -65,9 +65,13 @@ class MachineJudge : public Judge {
   Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) override;
 
  private:
+  struct Round {
+    JudgeMachine::Where where;
+    TestVerdict (*verdict)(const TestRun&);
+  };
   Result<void> run_rounds(std::vector<Runnable> tests, const fs::path& classes, Deadline deadline);
   Result<void> run_round(std::span<const Runnable> tests, const fs::path& classes,
-                         Deadline deadline, TestVerdict (*to_verdict)(const TestRun&));
+                         Deadline deadline, const Round& round);
   void clean_up(const fs::path& request);
 
   JudgeOptions options_;
@@ -111,24 +115,24 @@ Result<std::vector<FileVerdict>> MachineJudge::judge(const std::vector<Candidate
 
 Result<void> MachineJudge::run_rounds(std::vector<Runnable> tests, const fs::path& classes,
                                       Deadline deadline) {
-  TRY(run_round(tests, classes, deadline, first_verdict));
+  TRY(run_round(tests, classes, deadline, {JudgeMachine::Where::Here, first_verdict}));
   std::erase_if(tests, [](const Runnable& test) { return test.verdict->kind != Kind::Passed; });
   shuffle(tests, options_.seed);
-  TRY(run_round(tests, classes, deadline, second_verdict));
+  TRY(run_round(tests, classes, deadline, {JudgeMachine::Where::Elsewhere, second_verdict}));
   return {};
 }
 
 /// Goes on in a new machine after a test that took one with it.
 Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const fs::path& classes,
-                                     Deadline deadline, TestVerdict (*to_verdict)(const TestRun&)) {
+                                     Deadline deadline, const Round& round) {
   Result<void> done;
   while (done && !tests.empty() && steady_clock::now() < deadline) {
     std::vector<TestName> names;
     for (const Runnable& test : tests) names.push_back(test.name);
-    Result<std::vector<TestRun>> result = machine_.run(classes, names, deadline);
+    Result<std::vector<TestRun>> result = machine_.run(classes, names, round.where, deadline);
     if (!result) done = result.error();
     std::vector<TestRun> runs = result ? std::move(result).value() : std::vector<TestRun>();
-    for (std::size_t i = 0; i < runs.size(); ++i) *tests[i].verdict = to_verdict(runs[i]);
+    for (std::size_t i = 0; i < runs.size(); ++i) *tests[i].verdict = round.verdict(runs[i]);
     tests = tests.subspan(runs.size());
   }
   for (const Runnable& test : tests) *test.verdict = {Kind::Unjudged, "no time left"};

@@ -191,9 +191,10 @@ Result<void> JudgeMachine::load(const fs::path& classes, Deadline deadline) {
 }
 
 Result<std::vector<TestRun>> JudgeMachine::run(const fs::path& classes,
-                                               std::span<const TestName> tests, Deadline deadline) {
+                                               std::span<const TestName> tests, Where where,
+                                               Deadline deadline) {
   if (Result<void> loaded = load(classes, deadline); !loaded) return loaded.error();
-  Words count = {"run", std::to_string(tests.size())};
+  Words count = {"run", std::to_string(tests.size()), where == Where::Here ? "here" : "elsewhere"};
   std::string request = encode(count);
   for (const TestName& test : tests) request += encode(Words{test.class_name, test.method});
   process_->send(request, deadline);  // if that fails, so does receiving

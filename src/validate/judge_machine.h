@@ -47,10 +47,13 @@ class JudgeMachine {
   Result<std::vector<CompilerProblem>> compile(const std::filesystem::path& classes,
                                                std::span<const std::filesystem::path> files,
                                                Deadline deadline);
+  /// Whether tests run in the locale and time zone of the machine.
+  enum class Where : std::uint8_t { Here, Elsewhere };
   /// Runs tests in turn, with the classes in a loader that lives until `unload` or the machine's
   /// end. Stops after a test that takes the machine with it.
   Result<std::vector<TestRun>> run(const std::filesystem::path& classes,
-                                   std::span<const TestName> tests, Deadline deadline);
+                                   std::span<const TestName> tests, Where where,
+                                   Deadline deadline);
   /// Ends the machine if threads of the tests are still busy.
   void unload();
   bool is_running() const { return process_ != nullptr; }

@@ -20,6 +20,7 @@ import check_anchors  # noqa: E402, F401
 import check_minimal  # noqa: E402, F401
 import check_options  # noqa: E402, F401
 import check_paths  # noqa: E402, F401
+import check_places  # noqa: E402, F401
 import check_repeat  # noqa: E402, F401
 import check_tests  # noqa: E402, F401
 import elsewhere  # noqa: E402, F401

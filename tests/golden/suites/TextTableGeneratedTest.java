@@ -90,7 +90,7 @@ class TextTableGeneratedTest {
     @Test
     void row_afterMaxWidthAndFourElements_returnsNonNull() {
         TextTable textTable = new TextTable(new String[] {"", "", "", ""});
-        textTable.maxWidth(22);
+        textTable.maxWidth(24);
 
         TextTable result =
                 textTable.row(new Object[] {null, new Object(), new Object(), new Object()});

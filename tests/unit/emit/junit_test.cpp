@@ -71,6 +71,42 @@ TEST(Assemble, WritesHelpersOfKeptTestsOnce) {
             std::string::npos);
 }
 
+TEST(Assemble, FixesThePlaceOfKeptTests) {
+  TestClass tests = two_tests();
+  tests.cases[0].needs_locale = true;
+  tests.cases[1].needs_locale = true;
+  tests.cases[1].needs_time_zone = true;
+  const RenderedClass rendered = render(tests, {});
+  const std::string both =
+      " {\n"
+      "\n"
+      "    private static final Locale USERS_LOCALE = Locale.getDefault();\n"
+      "    private static final TimeZone USERS_TIME_ZONE = TimeZone.getDefault();\n"
+      "\n"
+      "    @BeforeAll\n"
+      "    static void fixLocaleAndTimeZone() {\n"
+      "        Locale.setDefault(Locale.US);\n"
+      "        TimeZone.setDefault(TimeZone.getTimeZone(\"UTC\"));\n"
+      "    }\n"
+      "\n"
+      "    @AfterAll\n"
+      "    static void restoreLocaleAndTimeZone() {\n"
+      "        Locale.setDefault(USERS_LOCALE);\n"
+      "        TimeZone.setDefault(USERS_TIME_ZONE);\n"
+      "    }\n"
+      "\n"
+      "    @Test\n";
+  EXPECT_NE(assemble(rendered, {true, true}).text.find(both), std::string::npos)
+      << assemble(rendered, {true, true}).text;
+  const std::string one = assemble(rendered, {true, false}).text;
+  EXPECT_NE(one.find("    static void fixLocale() {\n"), std::string::npos) << one;
+  EXPECT_EQ(one.find("TimeZone"), std::string::npos) << one;
+  const std::string four =
+      assemble(render(tests, {.junit = JUnit::Four, .header = {}}), {true, true}).text;
+  EXPECT_NE(four.find("    @BeforeClass\n    public static void fix"), std::string::npos) << four;
+  EXPECT_NE(four.find("import org.junit.AfterClass;\n"), std::string::npos) << four;
+}
+
 TEST(Assemble, WritesNoClassWithoutTests) {
   EXPECT_EQ(assemble(render(two_tests(), {}), {false, false}).text, "");
 }

@@ -155,10 +155,41 @@ TEST_F(JudgeTest, StartsEachRequestWithFreshClasses) {
 TEST_F(JudgeTest, RestoresWhatTestsChangeGlobally) {
   judge(file_of("Changing", {"System.setProperty(\"user.language\", \"xx\");"
                              "java.util.Locale.setDefault(java.util.Locale.JAPAN);"}));
-  auto verdicts = judge(
-      file_of("Reading", {"assertEquals(\"en\", System.getProperty(\"user.language\"));",
-                          "assertEquals(\"en_US\", java.util.Locale.getDefault().toString());"}));
+  auto verdicts = judge(file_of(
+      "Reading", {"assertEquals(\"en\", System.getProperty(\"user.language\"));",
+                  "assertNotEquals(\"ja_JP\", java.util.Locale.getDefault().toString());"}));
   EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Passed, Kind::Passed}));
+}
+
+// The second round is in another locale and time zone.
+TEST_F(JudgeTest, NoticesTestsThatDependOnThePlace) {
+  auto verdicts =
+      judge(file_of("Placed", {"assertEquals(\"1.5\", String.format(\"%.1f\", 1.5));",
+                               "assertEquals(\"I\", \"i\".toUpperCase());",
+                               "assertNotEquals(5.5 * 3600_000,"
+                               " (double) java.util.TimeZone.getDefault().getRawOffset());",
+                               "assertEquals(\"A\", \"a\".toUpperCase());"}));
+  EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Flaky, Kind::Flaky, Kind::Flaky, Kind::Passed}));
+}
+
+TEST_F(JudgeTest, CallsWhatComesBeforeAndAfterTests) {
+  for (unsigned junit : {5u, 4u}) {
+    const testing::TempFolder folder;
+    const JudgeOptions options = options_in(folder, junit);
+    if (options.junit.empty()) continue;
+    auto own = start_judge(options);
+    const std::string package = junit == 5 ? "@org.junit.jupiter.api." : "@org.junit.";
+    const std::string when = junit == 5 ? "All " : "Class ";
+    auto verdicts = judge(file_of("Framed",
+                                  {"assertEquals(1, ready); ++runs;",
+                                   "assertEquals(1, ready); assertTrue(++runs <= 4);"},
+                                  "static int ready, runs;\n" + package + "Before" + when +
+                                      "public static void prepare() { ++ready; }\n" + package +
+                                      "After" + when + "public static void tidy() { --ready; }",
+                                  junit),
+                          *own);
+    EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Passed, Kind::Passed})) << junit;
+  }
 }
 
 // But for the time zone: what depends on it must fail here, not at the user's.

@@ -13,7 +13,7 @@ import java.util.List;
  * <pre>
  * compile CLASSES FILE...     error NUMBER LINE MESSAGE ... compiled
  * load CLASSES                loaded
- * run COUNT, then COUNT times
+ * run COUNT WHERE, then COUNT times; WHERE is here or elsewhere
  *   CLASS METHOD              passed | failed MESSAGE
  * unload                      unloaded THREADS-STILL-RUNNING
  * </pre>
@@ -52,7 +52,10 @@ public final class Main {
     switch (request.get(0)) {
       case "compile" -> compile(request);
       case "load" -> load(Path.of(request.get(1)));
-      case "run" -> run(Integer.parseInt(request.get(1)));
+      case "run" -> {
+        runner.moveTo(request.get(2));
+        run(Integer.parseInt(request.get(1)));
+      }
       case "unload" -> channel.write("unloaded", String.valueOf(runner.unload()));
       default -> channel.write("unknown", request.get(0));
     }

@@ -7,6 +7,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Set;
 
 /** Runs test methods, all of a request in one class loader so that they see each other's traces. */
 final class Runner {
@@ -32,6 +34,11 @@ final class Runner {
     return surroundings.restore();
   }
 
+  /** Tests run in the locale and time zone that this machine started with, or elsewhere. */
+  void moveTo(String where) {
+    surroundings.moveTo(where);
+  }
+
   /** Null if the test passes, else the first line of what it threw. */
   String run(String className, String method) {
     return run(loader, className, method);
@@ -55,7 +62,25 @@ final class Runner {
     Method method = type.getDeclaredMethod(name);
     constructor.setAccessible(true);
     method.setAccessible(true);
-    method.invoke(constructor.newInstance());
+    callAll(type, Set.of("BeforeAll", "BeforeClass"));
+    try {
+      method.invoke(constructor.newInstance());
+    } finally {
+      callAll(type, Set.of("AfterAll", "AfterClass"));
+    }
+  }
+
+  /** The methods with such an annotation, whichever JUnit it is of. */
+  private static void callAll(Class<?> type, Set<String> annotations)
+      throws ReflectiveOperationException {
+    for (Method method : type.getDeclaredMethods()) {
+      boolean isWanted =
+          Arrays.stream(method.getAnnotations())
+              .anyMatch(each -> annotations.contains(each.annotationType().getSimpleName()));
+      if (!isWanted) continue;
+      method.setAccessible(true);
+      method.invoke(null);
+    }
   }
 
   /** The exception's class may be one of the tested ones and do anything when asked. */

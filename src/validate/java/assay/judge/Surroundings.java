@@ -22,6 +22,13 @@ final class Surroundings {
     System.setErr(new PrintStream(OutputStream.nullOutputStream()));
   }
 
+  /** A place where small letters have other capitals, numbers have commas and it is later. */
+  void moveTo(String where) {
+    boolean isElsewhere = where.equals("elsewhere");
+    Locale.setDefault(isElsewhere ? new Locale("tr", "TR") : locale);
+    TimeZone.setDefault(isElsewhere ? TimeZone.getTimeZone("Asia/Kolkata") : zone);
+  }
+
   /** Puts all back and returns how many threads that tests left behind are busy. */
   int restore() {
     silence();

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "emit/class_names.h"
+#include "emit/junit.h"
+
+namespace assay::emit {
+
+/// Makes tests run in the same locale everywhere, and leaves the user's behind.
+Fixture locale_fixture(ClassNames& names, JUnit junit);
+/// The same for the time zone.
+Fixture time_zone_fixture(ClassNames& names, JUnit junit);
+
+/// The members of the test class that do it, for tests of which some need it.
+std::vector<std::string> fixture_lines(const std::set<Fixture>& fixtures, bool is_public);
+
+}  // namespace assay::emit

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generate/overloads.h"
+
+#include "classfile/class_file.h"
+#include "classfile/descriptor.h"
+#include "concolic/inputs.h"
+
+namespace assay::generate {
+
+namespace {
+
+/// Whether an argument may be passed, whatever javac has to do for it.
+bool fits(interp::Machine& machine, const vm::Method& method, classfile::TypeDescriptor parameter,
+          const ArgumentType& argument) {
+  const bool takes_boolean = parameter.text == "Z";
+  if (argument.kind != vm::Kind::Ref)
+    return parameter.is_reference() || takes_boolean == (argument.kind == vm::Kind::Boolean);
+  if (!parameter.is_reference()) return argument.is_box;
+  if (argument.klass == nullptr) return true;
+  const vm::Class* wanted = concolic::class_of(machine, *method.owner, parameter.text);
+  return wanted == nullptr || argument.klass->is_assignable_to(wanted);
+}
+
+bool takes(interp::Machine& machine, const vm::Method& method,
+           const std::vector<ArgumentType>& arguments) {
+  classfile::MethodDescriptor descriptor(method.info->descriptor);
+  if (static_cast<std::size_t>(descriptor.argument_count()) != arguments.size()) return false;
+  std::size_t i = 0;
+  for (classfile::TypeDescriptor parameter : descriptor.parameters()) {
+    if (!fits(machine, method, parameter, arguments[i++])) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool is_overloaded(interp::Machine& machine, const vm::Method& method,
+                   const std::vector<ArgumentType>& arguments) {
+  const bool constructs = method.info->name == "<init>";
+  std::vector<const vm::Class*> types{method.owner};
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    const vm::Class* at = types[i];
+    for (const vm::Method& other : at->methods) {
+      const bool is_other = other.name == method.name && other.descriptor != method.descriptor &&
+                            !other.is(classfile::access::kSynthetic);
+      if (is_other && takes(machine, other, arguments)) return true;
+    }
+    if (constructs) break;
+    if (at->super != nullptr) types.push_back(at->super);
+    types.insert(types.end(), at->interfaces.begin(), at->interfaces.end());
+  }
+  return false;
+}
+
+}  // namespace assay::generate

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <vector>
+
+#include "interp/machine.h"
+#include "vm/class.h"
+
+namespace assay::generate {
+
+/// What javac knows of an argument.
+struct ArgumentType {
+  vm::Kind kind = vm::Kind::Ref;
+  const vm::Class* klass = nullptr;  // of a reference; null: it fits all of them
+  bool is_box = false;               // may be written as a plain number
+};
+
+/// Whether another method of that name, of the class or of one above it, takes the arguments, too:
+/// then javac does not know, or does not choose, which one is meant.
+bool is_overloaded(interp::Machine& machine, const vm::Method& method,
+                   const std::vector<ArgumentType>& arguments);
+
+}  // namespace assay::generate
