@@ -92,6 +92,7 @@ class Inputs {
              bool nullable = true, vm::Class* element_type = nullptr);
   const InputNode& node(NodeId id) const { return nodes_[id.index]; }
   InputNode& node(NodeId id) { return nodes_[id.index]; }
+  std::size_t size() const { return nodes_.size(); }
   expr::Terms& terms() { return terms_; }
   const InputLimits& limits() const { return limits_; }
 

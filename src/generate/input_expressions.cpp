@@ -98,7 +98,15 @@ std::string variable_name(const vm::Class& klass) {
 InputExpressions::InputExpressions(interp::Machine& machine, concolic::Inputs& inputs,
                                    const expr::Assignment& assignment, const JavaTypes& types,
                                    const recipe::StubClasses& stubs)
-    : machine_(machine), inputs_(inputs), assignment_(assignment), types_(types), stubs_(stubs) {}
+    : machine_(machine), inputs_(inputs), assignment_(assignment), types_(types), stubs_(stubs) {
+  for (std::uint32_t i = 0; i < inputs.size(); ++i) {
+    const Candidate* chosen =
+        inputs.node({i}).kind == vm::Kind::Ref ? inputs.chosen({i}, assignment) : nullptr;
+    if (chosen != nullptr && chosen->kind == Candidate::Kind::Alias &&
+        inputs.chosen(chosen->alias, assignment) != nullptr)
+      aliased_.insert(chosen->alias.index);
+  }
+}
 
 std::string InputExpressions::fresh_name(std::string wanted) {
   std::string name = wanted;
@@ -122,6 +130,7 @@ void InputExpressions::note_call(const vm::Method& method) {
 Expression InputExpressions::variable(NodeId id, source::Type type, const std::string& name) {
   auto known = variables_.find(id.index);
   if (known != variables_.end()) return source::variable(known->second);
+  aliased_.erase(id.index);
   Expression initial = value(id);
   const Candidate* made =
       inputs_.node(id).kind == vm::Kind::Ref ? inputs_.chosen(id, assignment_) : nullptr;
@@ -190,7 +199,9 @@ const vm::Class* InputExpressions::parameter_class(const vm::Method& method,
 Expression InputExpressions::argument_of(const vm::Method& method, std::size_t parameter, NodeId id,
                                          bool overloaded) {
   const vm::Class* wanted = parameter_class(method, parameter);
-  Expression written = argument(id, wanted, overloaded);
+  // What javac infers for a generic parameter may not be what is there.
+  bool is_generic = wanted != nullptr && type_parameters(*wanted).count > 0;
+  Expression written = argument(id, wanted, overloaded || (is_generic && has_namesake(method)));
   if (wanted == nullptr || written.kind == Kind::Cast || written.kind == Kind::Variable)
     return written;
   const Candidate* chosen = inputs_.chosen(id, assignment_);
@@ -220,6 +231,11 @@ Expression InputExpressions::value(NodeId id) {
   auto known = variables_.find(id.index);
   if (known != variables_.end()) return source::variable(known->second);
   const concolic::InputNode& node = inputs_.node(id);
+  if (aliased_.count(id.index) != 0) {
+    // Another input is the same object.
+    const vm::Class& type = *inputs_.chosen(id, assignment_)->klass;
+    return variable(id, types_.nearest(type), variable_name(type));
+  }
   if (node.kind != vm::Kind::Ref)
     return primitive(node.kind, assignment_.get(inputs_.terms(), node.variable));
   const Candidate* chosen = inputs_.chosen(id, assignment_);
@@ -368,7 +384,7 @@ Expression InputExpressions::list(NodeId id, const Candidate& candidate) {
     as_list.operands = std::move(elements.operands);
   }
   made.operands.push_back(std::move(as_list));
-  return made;
+  return made.has_diamond ? made : with_typed_lambdas(std::move(made));
 }
 
 Expression InputExpressions::object(const Candidate& candidate) {

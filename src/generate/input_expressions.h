@@ -73,7 +73,8 @@ class InputExpressions {
   std::map<std::uint32_t, std::string> variables_;  // by node
   std::set<std::string> names_;
   std::vector<source::Statement> statements_;
-  std::set<std::uint32_t> begun_;  // nodes that are being written
+  std::set<std::uint32_t> begun_;    // nodes that are being written
+  std::set<std::uint32_t> aliased_;  // that have to be variables
   bool declares_exceptions_ = false, declares_throwable_ = false, has_cycle_ = false;
 };
 

@@ -34,8 +34,11 @@ bool takes(interp::Machine& machine, const vm::Method& method,
 
 }  // namespace
 
-bool is_overloaded(interp::Machine& machine, const vm::Method& method,
-                   const std::vector<ArgumentType>& arguments) {
+namespace {
+
+/// Whether a method with the same name, of the class or of one above it, is such a one.
+template <class Predicate>
+bool any_namesake(const vm::Method& method, Predicate is_such) {
   const bool constructs = method.info->name == "<init>";
   std::vector<const vm::Class*> types{method.owner};
   for (std::size_t i = 0; i < types.size(); ++i) {
@@ -43,13 +46,30 @@ bool is_overloaded(interp::Machine& machine, const vm::Method& method,
     for (const vm::Method& other : at->methods) {
       const bool is_other = other.name == method.name && other.descriptor != method.descriptor &&
                             !other.is(classfile::access::kSynthetic);
-      if (is_other && takes(machine, other, arguments)) return true;
+      if (is_other && is_such(other)) return true;
     }
     if (constructs) break;
     if (at->super != nullptr) types.push_back(at->super);
     types.insert(types.end(), at->interfaces.begin(), at->interfaces.end());
   }
   return false;
+}
+
+}  // namespace
+
+bool is_overloaded(interp::Machine& machine, const vm::Method& method,
+                   const std::vector<ArgumentType>& arguments) {
+  return any_namesake(method,
+                      [&](const vm::Method& other) { return takes(machine, other, arguments); });
+}
+
+bool has_namesake(const vm::Method& method) {
+  auto count = [](const vm::Method& each) {
+    return classfile::MethodDescriptor(each.info->descriptor).argument_count();
+  };
+  return any_namesake(method, [&](const vm::Method& other) {
+    return count(other) == count(method) || other.is(classfile::access::kVarargs);
+  });
 }
 
 }  // namespace assay::generate

@@ -19,5 +19,7 @@ struct ArgumentType {
 /// then javac does not know, or does not choose, which one is meant.
 bool is_overloaded(interp::Machine& machine, const vm::Method& method,
                    const std::vector<ArgumentType>& arguments);
+/// Whether there is another one with that many parameters, whatever they are.
+bool has_namesake(const vm::Method& method);
 
 }  // namespace assay::generate

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "generate/test_run.h"
 
+#include "generate/immutable_order.h"
 #include "interp/sticky_run.h"
 
 namespace assay::generate {
@@ -12,22 +13,6 @@ constexpr std::uint64_t kOtherSalt = 0x5bd1e995;
 constexpr std::int64_t kOtherDay =
     (1'250LL * 24 * 3600 + 5LL * 3600 + 17LL * 60) * 1'000'000'000 + 12'345'678'901;
 
-/// Immutable sets and maps of the library are ordered by a number drawn at start-up.
-void change_order(vm::Universe& universe) {
-  vm::Class* collections = universe.load_boot("java/util/ImmutableCollections");
-  if (collections == nullptr || !collections->is_initialised()) return;
-  vm::Field* salt = universe.find_field(*collections, "SALT32L");
-  vm::Field* reverse = universe.find_field(*collections, "REVERSE");
-  if (salt != nullptr && salt->kind == vm::Kind::Long) {
-    auto old = universe.get<std::int64_t>(collections->mirror, *salt);
-    universe.set<std::int64_t>(collections->mirror, *salt, (old * 31 + 17) & 0xFFFFFFFF);
-  }
-  if (reverse != nullptr && reverse->kind == vm::Kind::Boolean) {
-    auto old = universe.get<std::uint8_t>(collections->mirror, *reverse);
-    universe.set<std::uint8_t>(collections->mirror, *reverse, old == 0 ? 1 : 0);
-  }
-}
-
 }  // namespace
 
 explore::Outcome run_and_keep(interp::Machine& machine, Trial& trial, const expr::Assignment& input,
@@ -37,7 +22,7 @@ explore::Outcome run_and_keep(interp::Machine& machine, Trial& trial, const expr
   limits.wall_nanoseconds = options.milliseconds * 1'000'000;
   machine.set_limits(limits);
   if (options.perturbed != TestRunOptions::Perturbed::Not) {
-    change_order(machine.universe());
+    order_immutable_collections(machine.universe(), Order::Backwards);
     machine.world().clock.advance(kOtherDay);
     machine.world().random.next();
   }

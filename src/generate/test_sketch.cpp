@@ -118,25 +118,35 @@ class TestSketcher::Drawing {
 
   Expression operand(const Operand& each, const vm::Method* method = nullptr,
                      std::size_t parameter = 0, bool overloaded = false) {
-    if (each.kind == Operand::Kind::Result) return source::variable(results_.at(each.index));
-    if (each.kind == Operand::Kind::Literal) {
-      const vm::Class* type =
-          method == nullptr ? nullptr : written_.parameter_class(*method, parameter);
-      return literal(recipe_.literals[each.index], type, overloaded);
+    const vm::Class* wanted =
+        method == nullptr ? nullptr : written_.parameter_class(*method, parameter);
+    if (each.kind == Operand::Kind::Literal)
+      return literal(recipe_.literals[each.index], wanted, overloaded);
+    if (each.kind == Operand::Kind::Result) {
+      Expression result = source::variable(results_.at(each.index));
+      return overloaded ? as(wanted, std::move(result)) : result;
     }
-    if (leaf_variables_.count(each.index) != 0) return leaf_variable(each.index);
+    if (leaf_variables_.count(each.index) != 0) {
+      const bool is_telling = recipe_.leaves[each.index].type == wanted;
+      Expression leaf = leaf_variable(each.index);
+      return overloaded && !is_telling ? as(wanted, std::move(leaf)) : leaf;
+    }
     concolic::NodeId leaf = trial_.runner().leaves()[each.index];
     if (method == nullptr) return written_.argument(leaf, nullptr, false);
     return written_.argument_of(*method, parameter, leaf, overloaded);
   }
 
+  Expression as(const vm::Class* type, Expression value) {
+    if (type == nullptr) return value;
+    Expression cast{Kind::Cast, "", types_.nearest(*type)};
+    cast.operands.push_back(std::move(value));
+    return cast;
+  }
+
   Expression literal(const recipe::Literal& value, const vm::Class* parameter, bool overloaded) {
     if (value.kind != vm::Kind::Ref) return literal_of(value.kind, value.bits);
     if (value.text) return source::string_literal(*value.text);
-    if (!overloaded || parameter == nullptr) return source::null_literal();
-    Expression cast{Kind::Cast, "", types_.nearest(*parameter)};
-    cast.operands.push_back(source::null_literal());
-    return cast;
+    return overloaded ? as(parameter, source::null_literal()) : source::null_literal();
   }
 
   std::vector<ArgumentType> argument_types(const Step& step, std::size_t first) {
@@ -247,12 +257,34 @@ class TestSketcher::Drawing {
       statement.caught.name = "java.lang.Throwable";
     if (result_variables_.count(index) != 0 && step.method != nullptr) {
       const vm::Class* type = constructs(step) ? step.method->owner : result_class(step);
+      if (const vm::Class* wanted = narrower_use(index, type)) {
+        statement.value = as(wanted, std::move(statement.value));
+        type = wanted;
+      }
       statement.type =
           type == nullptr ? JavaTypes::of_kind(step.method->return_kind) : types_.nearest(*type);
       statement.name = written_.fresh_name(type == nullptr ? "value" : variable_name(*type));
       results_[index] = statement.name;
     }
     sketch_.test.arrange.push_back(std::move(statement));
+  }
+
+  /// What a result has to be for the steps that use it, if its declaration says less.
+  const vm::Class* narrower_use(std::size_t index, const vm::Class* declared) {
+    if (declared == nullptr) return nullptr;
+    const vm::Class* narrowest = declared;
+    for (const Step& step : recipe_.steps) {
+      const bool has_receiver = has_receiver_operand(step);
+      for (std::size_t i = 0; i < step.operands.size() && step.method != nullptr; ++i) {
+        const Operand& each = step.operands[i];
+        if (each.kind != Operand::Kind::Result || each.index != index) continue;
+        const vm::Class* wanted = has_receiver && i == 0
+                                      ? step.method->owner
+                                      : written_.parameter_class(*step.method, i - has_receiver);
+        if (wanted != nullptr && !narrowest->is_assignable_to(wanted)) narrowest = wanted;
+      }
+    }
+    return narrowest == declared ? nullptr : narrowest;
   }
 
   /// What the exception is caught as: by its own name if javac cannot object to that.

@@ -5,6 +5,7 @@
 #include <array>
 #include <string_view>
 
+#include "generate/immutable_order.h"
 #include "generate/library_calls.h"
 
 namespace assay::generate {
@@ -82,6 +83,9 @@ void warm_library(interp::Machine& machine, const recipe::ClassIndex& index) {
   limits.fuel = kFuel;
   limits.wall_nanoseconds = kNanoseconds;
   machine.set_limits(limits);
+  if (vm::Class* ordered = machine.universe().load_boot("java/util/ImmutableCollections"))
+    machine.initialise(*ordered);
+  order_immutable_collections(machine.universe(), Order::Forwards);
   LibraryCalls library(machine);
   for (const Use& use : kUses) {
     bool is_wanted = std::any_of(use.of.begin(), use.of.end(), [&](std::string_view name) {
