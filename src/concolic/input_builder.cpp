@@ -134,9 +134,12 @@ vm::Ref InputBuilder::string(NodeId id, std::uint32_t number) {
   Candidate& candidate = *inputs_.candidate(id, number);
   auto length = static_cast<std::uint32_t>(value_of(candidate.length));
   bool wide = value_of(candidate.utf16) != 0 && length > 0;
-  if (wide && !has_wide_unit(id, number, length)) {
-    // The library has no such strings: this one is what its characters say, and nothing symbolic.
-    return universe.strings().make(inputs_.text(id, recorder_.assignment()));
+  // The library has no wide strings without a wide character: such a one is what its characters
+  // say, and nothing symbolic. And where nobody asks for terms, strings are literals.
+  if (recorder_.quiet() || (wide && !has_wide_unit(id, number, length))) {
+    vm::Ref text = universe.strings().make(inputs_.text(id, recorder_.assignment()));
+    bool is_literal = text && recorder_.quiet() && !inputs_.is_identity_noted(id);
+    return is_literal ? universe.strings().intern(text) : text;
   }
   unsigned log2 = wide ? 1 : 0;
   vm::Ref bytes = universe.new_array(*universe.primitive_array(vm::Kind::Byte),

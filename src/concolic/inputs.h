@@ -138,6 +138,7 @@ class Inputs {
   std::u16string text(NodeId id, const expr::Assignment& assignment);
   /// Strings whose identity the program looked at are written `new String("a")`.
   void note_identity(NodeId id) { identity_.insert(id.index); }
+  bool is_identity_noted(NodeId id) const { return identity_.count(id.index) != 0; }
 
   /// Types that no candidate could be made for.
   const std::set<std::string>& unbuildable() const { return unbuildable_; }

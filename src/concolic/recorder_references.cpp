@@ -108,6 +108,10 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
     if (!reference || terms_.node(reference).op != TermOp::Variable) return nullptr;
     return inputs_.owner(terms_.node(reference).variable());
   };
+  const bool is_of_program = site.method != nullptr && !site.method->owner->trusted;
+  auto is_string = [&](vm::Ref object) {
+    return machine_.universe().class_of(object) == machine_.universe().well_known().string;
+  };
   auto enum_of = [&](const NodeId* id) -> const Candidate* {
     if (id == nullptr || inputs_.node(*id).candidates.empty()) return nullptr;
     const Candidate& first = inputs_.node(*id).candidates.front();
@@ -146,6 +150,11 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
       return terms_.either(both_null, same);
     }
     inputs_.offer_alias(*a_node, *b_node);
+    // Two literals that say the same are one object, which the library does not mind.
+    bool are_texts = is_of_program && a_ref && b_ref && a_ref != b_ref && is_string(a_ref) &&
+                     is_string(b_ref);
+    vm::Strings& strings = machine_.universe().strings();
+    if (are_texts && strings.utf16(a_ref) == strings.utf16(b_ref)) inputs_.note_identity(*b_node);
     return terms_.equal(a_choice, b_choice);
   }
   // One input and an object that the program made: only a constant of an enum can be the same.
@@ -160,7 +169,7 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
     auto number = static_cast<std::uint32_t>(machine_.universe().get<std::int32_t>(other, ordinal));
     return terms_.equal(choice, terms_.constant(32, first->number + number));
   }
-  inputs_.note_identity(*input);
+  if (is_of_program) inputs_.note_identity(*input);
   return {};
 }
 

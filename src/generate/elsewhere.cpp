@@ -13,9 +13,10 @@ namespace {
 // A language whose small letters have other capitals, and whose numbers have commas.
 constexpr std::string_view kLanguage = "tr", kCountry = "TR";
 constexpr std::string_view kTimeZone = "Asia/Kolkata";
-constexpr std::array<std::array<std::string_view, 2>, 6> kProperties{{
+constexpr std::array<std::array<std::string_view, 2>, 7> kProperties{{
     {"user.name", "somebody"},
     {"user.home", "/users/somebody"},
+    {"user.dir", "/users/somebody/work"},
     {"java.io.tmpdir", "/users/somebody/tmp"},
     {"os.name", "SunOS"},
     {"java.vendor", "Somebody"},
@@ -34,6 +35,20 @@ void set_properties(LibraryCalls& library) {
     library.call_static("java/lang/System", "setProperty",
                         "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;",
                         {library.text(key), library.text(value)});
+}
+
+/// As if others had been started before: they are numbered.
+void start_threads(vm::Universe& universe) {
+  constexpr std::int32_t kStarted = 7;
+  constexpr std::array<std::array<std::string_view, 2>, 2> kCounters{
+      {{"java/lang/Thread", "threadInitNumber"}, {"java/lang/Thread$ThreadNumbering", "next"}}};
+  for (const auto& [owner, name] : kCounters) {
+    vm::Class* klass = universe.load_boot(owner);
+    vm::Field* counter = klass == nullptr ? nullptr : universe.find_field(*klass, name);
+    if (counter == nullptr || counter->kind != vm::Kind::Int || !klass->is_initialised()) continue;
+    universe.set<std::int32_t>(klass->mirror, *counter,
+                               universe.get<std::int32_t>(klass->mirror, *counter) + kStarted);
+  }
 }
 
 /// The library finds out by itself what it is, from the properties.
@@ -57,7 +72,10 @@ void fix_time_zone(LibraryCalls& library) {
 
 void go_elsewhere(interp::Machine& machine, const Elsewhere& where) {
   LibraryCalls library(machine);
-  if (where.properties) set_properties(library);
+  if (where.properties) {
+    set_properties(library);
+    start_threads(machine.universe());
+  }
   if (where.locale) set_locale(library);
   if (where.time_zone) forget_time_zone(machine.universe());
   if (!where.time_zone && where.properties) fix_time_zone(library);

@@ -10,7 +10,7 @@ namespace assay::generate {
 struct Elsewhere {
   bool locale = false;
   bool time_zone = false;
-  bool properties = false;  // of the system: names, folders, versions
+  bool properties = false;  // of the system: names, folders, versions; and threads so far
 };
 
 /// Puts the machine into another place, for the rest of a run. Where the properties alone differ,

@@ -181,4 +181,24 @@ bool has_fixed_arguments(const vm::Method& method, std::size_t parameter) {
          !signature.has_free_arguments(signature.parameters[parameter]);
 }
 
+bool shares_bounded_variable(const vm::Method& method, std::size_t parameter, std::size_t other) {
+  MethodSignature signature(method);
+  if (std::max(parameter, other) >= signature.parameters.size()) return false;
+  std::string_view type = signature.parameters[parameter];
+  return type.starts_with('T') && type == signature.parameters[other] &&
+         signature.is_bounded(type.substr(1, type.size() - 2));
+}
+
+bool depends_on_others(const vm::Method& method, std::size_t parameter) {
+  MethodSignature signature(method);
+  if (parameter >= signature.parameters.size()) return false;
+  for (std::string_view argument : arguments_of(signature.parameters[parameter])) {
+    if (argument.starts_with('+') || argument.starts_with('-')) argument.remove_prefix(1);
+    const Types& all = signature.parameters;
+    if (argument.starts_with('T') && std::find(all.begin(), all.end(), argument) != all.end())
+      return true;
+  }
+  return false;
+}
+
 }  // namespace assay::generate

@@ -27,4 +27,12 @@ bool may_not_fit(const vm::Method& factory, const vm::Method& method, std::size_
 /// Function<T, Boolean>.
 bool has_fixed_arguments(const vm::Method& method, std::size_t parameter);
 
+/// Whether javac has to find one type for this parameter and another one, of a variable that has a
+/// bound: in <T extends Comparable<T>> between(T from, T to).
+bool shares_bounded_variable(const vm::Method& method, std::size_t parameter, std::size_t other);
+
+/// Whether a type argument of the parameter is a variable that other parameters have to agree
+/// with: in <T> check(T from, Comparable<T> value).
+bool depends_on_others(const vm::Method& method, std::size_t parameter);
+
 }  // namespace assay::generate

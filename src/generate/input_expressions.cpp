@@ -163,8 +163,8 @@ Expression InputExpressions::argument(NodeId id, const vm::Class* parameter, boo
   bool is_literal_box = is_box && !is_narrow(inputs_.node(chosen->children[0]).kind);
   if (is_literal_box && !overloaded) return written.operands.front();
   if (parameter == nullptr) return written;
-  // As an Object a lambda is nothing to javac.
-  if (written.kind == Kind::Lambda && !parameter->is_interface())
+  // As an Object, or as what its interface extends, a lambda is nothing to javac.
+  if (written.kind == Kind::Lambda && types_.nearest(*parameter).name != written.type.name)
     written = cast(written.type, Expression(written));
   // Class<Integer> may not be the Class<T> that is wanted.
   bool is_some_class =
@@ -222,7 +222,8 @@ std::vector<Expression> InputExpressions::arguments(const vm::Method& method,
   bool varargs = method.is(classfile::access::kVarargs);
   for (std::size_t i = 0; i < ids.size(); ++i) {
     bool is_last = i + 1 == ids.size();
-    written.push_back(argument_of(method, i, ids[i], overloaded || (varargs && is_last)));
+    bool is_unclear = overloaded || (varargs && is_last) || is_in_dispute(method, i, types);
+    written.push_back(argument_of(method, i, ids[i], is_unclear));
   }
   return written;
 }
@@ -319,7 +320,11 @@ bool InputExpressions::takes_anything(NodeId id, const Candidate& candidate) {
 }
 
 Expression InputExpressions::string(NodeId id) {
-  return source::string_literal(inputs_.text(id, assignment_));
+  Expression literal = source::string_literal(inputs_.text(id, assignment_));
+  if (!inputs_.is_identity_noted(id)) return literal;
+  Expression made{Kind::New, "", {"java.lang.String", {}, 0}};
+  made.operands.push_back(std::move(literal));
+  return made;
 }
 
 Expression InputExpressions::array(NodeId id, std::uint32_t number) {

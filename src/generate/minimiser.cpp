@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "generate/minimiser.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <charconv>
 #include <cmath>
 #include <map>
 
@@ -23,7 +23,10 @@ constexpr unsigned kManyTries = 200, kFewTries = 60;  // of values
 template <class Real>
 std::vector<Real> simpler_reals(Real value) {
   std::vector<Real> simpler;
-  auto length = [](Real number) { return fmt::format("{}", number).size(); };
+  auto length = [](Real number) {
+    std::array<char, 64> text;
+    return std::to_chars(text.data(), text.data() + text.size(), number).ptr - text.data();
+  };
   auto add = [&](Real number) {
     bool is_simpler =
         std::isnan(value) || length(number) < length(value) || (number == 0 && value != 0);

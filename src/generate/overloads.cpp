@@ -4,6 +4,7 @@
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "concolic/inputs.h"
+#include "generate/generic_signatures.h"
 
 namespace assay::generate {
 
@@ -61,6 +62,19 @@ bool is_overloaded(interp::Machine& machine, const vm::Method& method,
                    const std::vector<ArgumentType>& arguments) {
   return any_namesake(method,
                       [&](const vm::Method& other) { return takes(machine, other, arguments); });
+}
+
+bool is_in_dispute(const vm::Method& method, std::size_t parameter,
+                   const std::vector<ArgumentType>& arguments) {
+  const vm::Class* klass = arguments[parameter].klass;
+  if (klass == nullptr) return false;
+  if (depends_on_others(method, parameter) && type_parameters(*klass).count == 0) return true;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (i != parameter && arguments[i].klass != klass &&
+        shares_bounded_variable(method, parameter, i))
+      return true;
+  }
+  return false;
 }
 
 bool has_namesake(const vm::Method& method) {

@@ -19,6 +19,9 @@ struct ArgumentType {
 /// then javac does not know, or does not choose, which one is meant.
 bool is_overloaded(interp::Machine& machine, const vm::Method& method,
                    const std::vector<ArgumentType>& arguments);
+/// Whether javac finds no type for a variable that stands for this argument and for others.
+bool is_in_dispute(const vm::Method& method, std::size_t parameter,
+                   const std::vector<ArgumentType>& arguments);
 /// Whether there is another one with that many parameters, whatever they are.
 bool has_namesake(const vm::Method& method);
 

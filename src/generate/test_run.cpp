@@ -13,6 +13,13 @@ constexpr std::uint64_t kOtherSalt = 0x5bd1e995;
 constexpr std::int64_t kOtherDay =
     (1'250LL * 24 * 3600 + 5LL * 3600 + 17LL * 60) * 1'000'000'000 + 12'345'678'901;
 
+constexpr std::int64_t kOtherPace = 7'919'000;
+
+vm::Method* other_caller(vm::Universe& universe) {
+  vm::Class* threads = universe.load_boot("java/lang/Thread");
+  return threads == nullptr ? nullptr : universe.find_method(*threads, "run", "()V");
+}
+
 }  // namespace
 
 explore::Outcome run_and_keep(interp::Machine& machine, Trial& trial, const expr::Assignment& input,
@@ -38,8 +45,11 @@ void run_test(interp::Machine& machine, Trial& trial, const expr::Assignment& in
               const TestRunOptions& options,
               const std::function<void(const explore::Outcome&)>& look) {
   using Perturbed = TestRunOptions::Perturbed;
-  if (options.perturbed != Perturbed::Not)
+  if (options.perturbed != Perturbed::Not) {
     machine.universe().salt_hashes(kOtherSalt, options.perturbed == Perturbed::Wildly);
+    machine.world().clock.set_pace(kOtherPace);
+    machine.called_by = other_caller(machine.universe());
+  }
   bool completed = false;
   interp::StickyRun sticky = interp::run_sticky(machine, [&] {
     explore::Outcome outcome = run_and_keep(machine, trial, input, options);
@@ -57,6 +67,8 @@ void run_test(interp::Machine& machine, Trial& trial, const expr::Assignment& in
   }
   machine.rollback(sticky.mark);
   machine.universe().salt_hashes(0, false);
+  machine.world().clock.set_pace(world::VirtualClock::kNanosPerReading);
+  machine.called_by = nullptr;
   trial.explorer().recorder().take_path();
   trial.explorer().recorder().clear_violations();
 }

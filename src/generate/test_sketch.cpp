@@ -155,23 +155,28 @@ class TestSketcher::Drawing {
     auto parameter = descriptor.parameters().begin();
     for (std::size_t i = first; i < step.operands.size(); ++i, ++parameter) {
       const Operand& each = step.operands[i];
-      bool is_plain = each.kind == Operand::Kind::Leaf && leaf_variables_.count(each.index) == 0;
-      types.push_back(is_plain ? written_.type_of(trial_.runner().leaves()[each.index])
-                               : ArgumentType{vm::kind_of((*parameter).text[0]), nullptr, false});
+      ArgumentType type{vm::kind_of((*parameter).text[0]), nullptr, false};
+      if (each.kind == Operand::Kind::Leaf) {
+        type = written_.type_of(trial_.runner().leaves()[each.index]);
+        if (leaf_variables_.count(each.index) != 0) type.klass = nullptr;  // it may say less
+      }
+      types.push_back(type);
     }
     return types;
   }
 
   std::vector<Expression> operands(const Step& step, std::size_t first) {
     std::vector<Expression> arguments;
-    bool overloaded = step.method != nullptr &&
-                      is_overloaded(machine_, *step.method, argument_types(step, first));
+    std::vector<ArgumentType> types;
+    if (step.method != nullptr) types = argument_types(step, first);
+    bool overloaded = step.method != nullptr && is_overloaded(machine_, *step.method, types);
     if (step.method != nullptr) written_.note_call(*step.method);
     bool varargs = step.method != nullptr && step.method->is(classfile::access::kVarargs);
     for (std::size_t i = first; i < step.operands.size(); ++i) {
       bool is_last = i + 1 == step.operands.size();
-      arguments.push_back(
-          operand(step.operands[i], step.method, i - first, overloaded || (varargs && is_last)));
+      bool is_unclear = overloaded || (varargs && is_last) ||
+                        (step.method != nullptr && is_in_dispute(*step.method, i - first, types));
+      arguments.push_back(operand(step.operands[i], step.method, i - first, is_unclear));
     }
     return arguments;
   }

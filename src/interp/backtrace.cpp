@@ -51,6 +51,7 @@ std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable,
 
 void Machine::fill_stack_trace(vm::Ref throwable) {
   std::vector<BacktraceEntry> entries = walk_frames(current(), throwable, universe_, kMaxDepth);
+  if (called_by != nullptr && entries.size() < kMaxDepth) entries.push_back({called_by, 0});
   vm::Heap& heap = universe_.heap();
   const auto& fields = universe_.well_known().throwable_fields;
   vm::Class& ints = *universe_.primitive_array(vm::Kind::Int);

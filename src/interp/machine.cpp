@@ -244,8 +244,9 @@ void Machine::finish_threads() {
 }
 
 Machine::Mark Machine::mark() {
-  return {universe_.heap().mark(), world_.mark(), scheduler_.threads().size(),
-          current().park_permit};
+  return {universe_.heap().mark(),     world_.mark(),
+          scheduler_.threads().size(), &current(),
+          current().park_permit,       save_other_threads(scheduler_)};
 }
 
 void Machine::rollback(const Mark& mark) {
@@ -254,8 +255,10 @@ void Machine::rollback(const Mark& mark) {
   world_.rollback(mark.world);
   world_.commit(mark.world);
   scheduler_.discard_from(mark.threads);
+  scheduler_.set_current(*mark.current);
   scheduler_.current().reset_frames();
   scheduler_.current().park_permit = mark.park_permit;
+  restore(mark.others);
   stop = {};
 }
 

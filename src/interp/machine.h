@@ -17,6 +17,7 @@
 #include "interp/scheduler.h"
 #include "interp/stop_reason.h"
 #include "interp/thread.h"
+#include "interp/thread_snapshot.h"
 #include "vm/monitors.h"
 #include "vm/universe.h"
 #include "world/world.h"
@@ -215,7 +216,9 @@ class Machine : public vm::ClassResolver {
     vm::Heap::Mark heap;
     world::World::Mark world;
     std::size_t threads;
-    bool park_permit;  // of the current thread
+    JavaThread* current;
+    bool park_permit;                    // of the current thread
+    std::vector<ThreadSnapshot> others;  // that may go on meanwhile
   };
   Mark mark();
   void rollback(const Mark& mark);
@@ -236,6 +239,8 @@ class Machine : public vm::ClassResolver {
   /// name the class here; see sticky_run.h.
   bool sticky_initialisation = false;
   /// The same for classes of the program: runs begin when its initialisers are done.
+  /// What is called from outside seems to be called by this method, in stack traces.
+  vm::Method* called_by = nullptr;
   bool sticky_program_classes = false;
   vm::Class* wanted_library_class = nullptr;
 

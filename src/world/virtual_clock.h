@@ -29,6 +29,9 @@ class VirtualClock {
   std::int64_t epoch_nanos() const { return wrapping_nanos(0); }
   std::int64_t unix_nanos() const { return wrapping_nanos(nanos_); }
 
+  /// How long a reading takes from now on.
+  void set_pace(std::int64_t nanos_per_reading) { nanos_per_reading_ = nanos_per_reading; }
+
   /// Stops at the end of time instead of overflowing.
   void advance(std::int64_t nanos) {
     if (__builtin_add_overflow(nanos_, nanos, &nanos_)) {
@@ -49,12 +52,13 @@ class VirtualClock {
   }
 
   std::int64_t read() {
-    advance(kNanosPerReading);
+    advance(nanos_per_reading_);
     return nanos_;
   }
 
   std::int64_t epoch_millis_;
   std::int64_t nanos_ = 0;
+  std::int64_t nanos_per_reading_ = kNanosPerReading;
 };
 
 }  // namespace assay::world

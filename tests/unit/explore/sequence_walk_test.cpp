@@ -100,5 +100,13 @@ TEST(SequenceWalk, GoesOnOnceFromEqualStatesWithTheSameResults) {
   EXPECT_EQ(other.run({{0, 1, 2}, {0, 1, 3}}, true), other.run({{0, 1, 2}, {0, 1, 3}}, false));
 }
 
+/// Each sequence begins where its prefix left the other thread, whatever was run meanwhile.
+TEST(SequenceWalk, PutsOtherThreadsBack) {
+  Walk walk("Background", {"begin", "step"});
+  std::set<std::string> endings = walk.run({{0, 1}, {0, 1, 1}, {0, 1, 1, 1}}, false);
+  EXPECT_EQ(endings, (std::set<std::string>{"1 1", "1 2", "1 3"}));
+  EXPECT_GT(walk.counts.endings, 3u);
+}
+
 }  // namespace
 }  // namespace assay::explore
