@@ -151,8 +151,8 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
     }
     inputs_.offer_alias(*a_node, *b_node);
     // Two literals that say the same are one object, which the library does not mind.
-    bool are_texts = is_of_program && a_ref && b_ref && a_ref != b_ref && is_string(a_ref) &&
-                     is_string(b_ref);
+    bool are_texts =
+        is_of_program && a_ref && b_ref && a_ref != b_ref && is_string(a_ref) && is_string(b_ref);
     vm::Strings& strings = machine_.universe().strings();
     if (are_texts && strings.utf16(a_ref) == strings.utf16(b_ref)) inputs_.note_identity(*b_node);
     return terms_.equal(a_choice, b_choice);

@@ -52,8 +52,7 @@ class JudgeMachine {
   /// Runs tests in turn, with the classes in a loader that lives until `unload` or the machine's
   /// end. Stops after a test that takes the machine with it.
   Result<std::vector<TestRun>> run(const std::filesystem::path& classes,
-                                   std::span<const TestName> tests, Where where,
-                                   Deadline deadline);
+                                   std::span<const TestName> tests, Where where, Deadline deadline);
   /// Ends the machine if threads of the tests are still busy.
   void unload();
   bool is_running() const { return process_ != nullptr; }

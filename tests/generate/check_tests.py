@@ -265,6 +265,23 @@ def tests_hold_on_the_stock_machine(fixtures):
         require(not report["mismatches"], f"{name}: {report['mismatches']}")
 
 
+@row("F64 stable")
+def what_differs_each_time_is_not_asserted(fixtures):
+    elapsed = fixtures.suite("rows.Elapsed")
+    require(len(elapsed.tests) >= 5, f"{len(elapsed.tests)} tests")
+    wrong = [test.name for test in elapsed.tests if test.has(r"assert(Equals|True|False)")]
+    require(not wrong, f"a result is asserted in {wrong}")
+    for test in fixtures.suite("rows.Cursor").tests:
+        asked = re.findall(r"assertEquals\([^;]*\.getNext(?:Doubled)?\(", test.code)
+        require(not asked, f"{test.name} asks a getter that goes on")
+    texts = fixtures.suite("rows.SameText")
+    require_results(texts, "compare", "same", "equal", "different")
+    require(texts.has(r'new String\("'), "equal texts are never two objects")
+    casts = [test.name for test in fixtures.suite("rows.Namesakes").of("isBetween")
+             if test.has(r"\(Object\)")]
+    require(not casts, f"a needless cast in {casts}")
+
+
 @row("F39")
 def fields_are_assigned(fixtures):
     require(fixtures.suite("rows.PublicField").has(r"\.threshold = 99;", "assertTrue"),
