@@ -25,6 +25,7 @@ struct Fixture {
   std::string field;          // declaration of what keeps the user's
   std::string fix, restore;
 
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the defaulted operator
   friend auto operator<=>(const Fixture&, const Fixture&) = default;
 };
 

@@ -81,8 +81,8 @@ class ClassGenerator {
         campaign_(runtime, index, options, klass, std::move(prefix)),
         drafter_(machine_, campaign_) {}
 
-  void limit_producers(std::vector<vm::Method*> methods) {
-    campaign_.producers().limit_to(std::move(methods));
+  void limit_producers(const std::vector<vm::Method*>& methods) {
+    campaign_.producers().limit_to(methods);
   }
 
   void run() {

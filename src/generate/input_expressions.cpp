@@ -217,6 +217,7 @@ std::vector<Expression> InputExpressions::arguments(const vm::Method& method,
   note_call(method);
   std::vector<Expression> written;
   std::vector<ArgumentType> types;
+  types.reserve(ids.size());
   for (NodeId id : ids) types.push_back(type_of(id));
   bool overloaded = is_overloaded(machine_, method, types);
   bool varargs = method.is(classfile::access::kVarargs);
