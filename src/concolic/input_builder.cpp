@@ -120,25 +120,16 @@ std::optional<vm::Ref> InputBuilder::made_object(NodeId id, std::uint32_t number
   }
 }
 
-bool InputBuilder::has_wide_unit(NodeId id, std::uint32_t number, std::uint32_t length) {
-  for (std::uint32_t i = 0; i < length; ++i) {
-    if (value_of(inputs_.character(id, *inputs_.candidate(id, number), i, true)) > 0xff)
-      return true;
-  }
-  return false;
-}
-
 vm::Ref InputBuilder::string(NodeId id, std::uint32_t number) {
   vm::Universe& universe = machine_.universe();
   vm::Heap& heap = universe.heap();
   Candidate& candidate = *inputs_.candidate(id, number);
   auto length = static_cast<std::uint32_t>(value_of(candidate.length));
   bool wide = value_of(candidate.utf16) != 0 && length > 0;
-  // The library has no wide strings without a wide character: such a one is what its characters
-  // say, and nothing symbolic. And where nobody asks for terms, strings are literals.
-  if (recorder_.quiet() || (wide && !has_wide_unit(id, number, length))) {
+  if (recorder_.quiet()) {
+    // Nobody asks for terms: it is what Java makes of a literal, be it called wide or not.
     vm::Ref text = universe.strings().make(inputs_.text(id, recorder_.assignment()));
-    bool is_literal = text && recorder_.quiet() && !inputs_.is_identity_noted(id);
+    bool is_literal = text && !inputs_.is_identity_noted(id);
     return is_literal ? universe.strings().intern(text) : text;
   }
   unsigned log2 = wide ? 1 : 0;

@@ -26,7 +26,6 @@ class InputBuilder {
  private:
   Value primitive(const InputNode& node);
   std::optional<Value> reference(NodeId id, std::uint32_t number);
-  bool has_wide_unit(NodeId id, std::uint32_t number, std::uint32_t length);
   vm::Ref string(NodeId id, std::uint32_t number);
   std::optional<vm::Ref> array(NodeId id, std::uint32_t number);
   std::optional<Value> box(NodeId id, std::uint32_t number);

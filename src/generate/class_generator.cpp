@@ -86,8 +86,6 @@ class ClassGenerator {
   }
 
   void run() {
-    started_ = steady_clock::now();
-    lap_ = started_;
     campaign_.run(at(0.55));
     note_phase("search");
     make_drafts(at(0.7));
@@ -386,12 +384,13 @@ class ClassGenerator {
   const GenerateOptions& options_;
   vm::Class& klass_;
   ClassResult& result_;
+  /// Before the campaign: to look at a large class takes its time, too.
+  steady_clock::time_point started_ = steady_clock::now(), lap_ = started_;
   Campaign campaign_;
   Drafter drafter_;
   std::deque<Found> finds_;
   std::vector<Draft> drafts_;
   std::vector<std::size_t> kept_;
-  steady_clock::time_point started_, lap_;
   bool was_cut_ = false;
 };
 

@@ -10,16 +10,39 @@ namespace assay::generate {
 
 namespace {
 
+std::string_view box_of(vm::Kind kind) {
+  switch (kind) {
+    case vm::Kind::Boolean:
+      return "java/lang/Boolean";
+    case vm::Kind::Byte:
+      return "java/lang/Byte";
+    case vm::Kind::Char:
+      return "java/lang/Character";
+    case vm::Kind::Short:
+      return "java/lang/Short";
+    case vm::Kind::Long:
+      return "java/lang/Long";
+    case vm::Kind::Float:
+      return "java/lang/Float";
+    case vm::Kind::Double:
+      return "java/lang/Double";
+    default:
+      return "java/lang/Integer";
+  }
+}
+
 /// Whether an argument may be passed, whatever javac has to do for it.
 bool fits(interp::Machine& machine, const vm::Method& method, classfile::TypeDescriptor parameter,
           const ArgumentType& argument) {
-  const bool takes_boolean = parameter.text == "Z";
-  if (argument.kind != vm::Kind::Ref)
-    return parameter.is_reference() || takes_boolean == (argument.kind == vm::Kind::Boolean);
-  if (!parameter.is_reference()) return argument.is_box;
-  if (argument.klass == nullptr) return true;
+  const bool is_number = argument.kind != vm::Kind::Ref;
+  if (!parameter.is_reference())
+    return is_number ? (parameter.text == "Z") == (argument.kind == vm::Kind::Boolean)
+                     : argument.is_box;
+  const vm::Class* klass =
+      is_number ? machine.universe().load_boot(box_of(argument.kind)) : argument.klass;
+  if (klass == nullptr) return true;
   const vm::Class* wanted = concolic::class_of(machine, *method.owner, parameter.text);
-  return wanted == nullptr || argument.klass->is_assignable_to(wanted);
+  return wanted == nullptr || klass->is_assignable_to(wanted);
 }
 
 bool takes(interp::Machine& machine, const vm::Method& method,
