@@ -72,7 +72,11 @@ void StateSearch::ask(const Attempt& attempt, const concolic::PathRecord& path,
   for (std::size_t i = attempt.first; i < path.decisions.size(); ++i) {
     const Decision& decision = path.decisions[i];
     auto try_condition = [&](Term condition, std::size_t first, std::vector<std::uint64_t> values) {
-      if (terms.is_false(condition) || open.size() >= kMostPaths) return;
+      if (terms.is_false(condition)) return;
+      if (open.size() >= kMostPaths) {
+        ++counts_.left_out;
+        return;
+      }
       if (auto input = explorer_.input_for(attempt.input, path, i, condition))
         open.push_back({std::move(*input), first, std::move(values)});
     };
@@ -86,7 +90,10 @@ void StateSearch::ask(const Attempt& attempt, const concolic::PathRecord& path,
     std::vector<std::uint64_t> values;
     if (i == attempt.first) values = attempt.values;
     values.push_back(decision.outcome);
-    if (values.size() > kMostValues) continue;
+    if (values.size() > kMostValues) {
+      ++counts_.left_out;
+      continue;
+    }
     Term another = terms.boolean(true);
     for (std::uint64_t value : values)
       another = terms.both(another, terms.negate(concolic::condition_of(inputs, decision, value)));
@@ -98,7 +105,7 @@ void StateSearch::follow_paths(const Reached& from, const std::vector<std::uint3
                                bool goes_on, const Limits& limits, std::vector<Reached>& reached) {
   std::vector<Attempt> open{{from.input, from.decisions, {}}};
   std::set<std::vector<std::uint64_t>> seen;
-  for (std::size_t i = 0; i < open.size() && seen.size() < kMostPaths && !limits.is_over(); ++i) {
+  for (std::size_t i = 0; i < open.size() && !limits.is_over(); ++i) {
     Attempt attempt = open[i];
     Run run = execute(steps, attempt.input, goes_on);
     bool is_usable =
@@ -140,7 +147,10 @@ std::vector<StateSearch::Reached> StateSearch::general_ones(std::vector<Reached>
     counts_.subsumed += std::erase_if(general, [&](const Reached& other) {
       return subsumes(explorer_, one.state, other.state, other.input);
     });
-    if (general.size() < kMostStates) general.push_back(std::move(one));
+    if (general.size() < kMostStates)
+      general.push_back(std::move(one));
+    else
+      ++counts_.left_out;
   }
   return general;
 }

@@ -16,6 +16,7 @@ struct StateCounts {
   std::vector<std::uint64_t> states;  // that were gone on from, by the number of calls
   std::uint64_t subsumed = 0;         // by a state that others were
   std::uint64_t too_large = 0;        // to be compared: not gone on from
+  std::uint64_t left_out = 0;         // more states and paths than are looked at
   std::uint64_t runs = 0;
 };
 

@@ -6,9 +6,6 @@
 
 namespace assay::expr {
 
-namespace {
-
-/// The same operation on other operands, simplified anew.
 Term with_operands(Terms& terms, const Node& node, Term a, Term b, Term c) {
   switch (node.op) {
     case Op::Ite:
@@ -33,8 +30,6 @@ Term with_operands(Terms& terms, const Node& node, Term a, Term b, Term c) {
       return operand_count(node.op) == 1 ? terms.unary(node.op, a) : terms.binary(node.op, a, b);
   }
 }
-
-}  // namespace
 
 bool Substitution::bind(Variable variable, Term term) {
   auto [known, is_new] = bound_.try_emplace(variable.index, term);

@@ -8,6 +8,9 @@
 
 namespace assay::expr {
 
+/// The same operation on other operands, simplified anew; those it does not have are empty.
+Term with_operands(Terms& terms, const Node& node, Term a, Term b, Term c);
+
 /// Terms for some variables, and what other terms become with them.
 class Substitution {
  public:

@@ -348,6 +348,7 @@ class ClassGenerator {
     result_.symbolic_states = symbolic.states;
     result_.sequences["symbolic_states_subsumed"] = symbolic.subsumed;
     result_.sequences["symbolic_states_too_large"] = symbolic.too_large;
+    result_.sequences["symbolic_states_left_out"] = symbolic.left_out;
     result_.sequences["symbolic_runs"] = symbolic.runs;
   }
 

@@ -3,37 +3,20 @@
 
 #include <gtest/gtest.h>
 
-#include "recipe/recipe_builder.h"
-#include "unit/recipe/fixture_program.h"
+#include "unit/explore/fixture_calls.h"
 
 namespace assay::explore {
 namespace {
 
-using recipe::test::FixtureProgram;
 using Sequences = std::vector<std::vector<std::uint32_t>>;
 
 constexpr std::size_t kInputs = 3;
 
 /// Calls of one fixture, with inputs of the test's.
-class Walk {
+class Walk : private test::FixtureCalls {
  public:
   Walk(const std::string& class_name, const std::vector<std::string>& calls)
-      : explorer_(FixtureProgram::get().machine(), options_) {
-    FixtureProgram& program = FixtureProgram::get();
-    recipe::RecipeBuilder builder(program.machine());
-    menu_.object = builder.add_receiver(program.find(class_name));
-    for (const std::string& call : calls) {
-      std::vector<std::uint32_t>& steps = menu_.steps.emplace_back();
-      for (std::size_t i = 0; i < kInputs; ++i) {
-        steps.push_back(static_cast<std::uint32_t>(builder.size()));
-        builder.add_call(program.method(class_name, call), *menu_.object);
-      }
-    }
-    menu_.recipe = builder.take();
-    runner_ = std::make_unique<RecipeRunner>(explorer_.inputs(), program.machine(), menu_.recipe,
-                                             RecipeRunner::Options{});
-    explorer_.set_deadline(std::chrono::steady_clock::now() + std::chrono::seconds(30));
-  }
+      : FixtureCalls(class_name, calls, kInputs) {}
 
   /// The argument of the first call, by input.
   void set_arguments(const std::vector<std::uint64_t>& values) {
@@ -64,10 +47,6 @@ class Walk {
   WalkCounts counts;
 
  private:
-  ExploreOptions options_;
-  Explorer explorer_;
-  Menu menu_;
-  std::unique_ptr<RecipeRunner> runner_;
   expr::Assignment input_;
 };
 

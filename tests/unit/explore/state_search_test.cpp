@@ -3,37 +3,20 @@
 
 #include <gtest/gtest.h>
 
-#include "recipe/recipe_builder.h"
-#include "unit/recipe/fixture_program.h"
+#include "unit/explore/fixture_calls.h"
 
 namespace assay::explore {
 namespace {
 
-using recipe::test::FixtureProgram;
 using Counts = std::vector<std::uint64_t>;
 
 constexpr std::size_t kLongest = 6;
 
 /// All sequences of calls of one fixture.
-class Search {
+class Search : private test::FixtureCalls {
  public:
   Search(const std::string& class_name, const std::vector<std::string>& calls)
-      : explorer_(FixtureProgram::get().machine(), options_) {
-    FixtureProgram& program = FixtureProgram::get();
-    recipe::RecipeBuilder builder(program.machine());
-    menu_.object = builder.add_receiver(program.find(class_name));
-    for (const std::string& call : calls) {
-      std::vector<std::uint32_t>& steps = menu_.steps.emplace_back();
-      for (std::size_t i = 0; i < kLongest; ++i) {
-        steps.push_back(static_cast<std::uint32_t>(builder.size()));
-        builder.add_call(program.method(class_name, call), *menu_.object);
-      }
-    }
-    menu_.recipe = builder.take();
-    runner_ = std::make_unique<RecipeRunner>(explorer_.inputs(), program.machine(), menu_.recipe,
-                                             RecipeRunner::Options{});
-    explorer_.set_deadline(std::chrono::steady_clock::now() + std::chrono::seconds(30));
-  }
+      : FixtureCalls(class_name, calls, kLongest) {}
 
   StateCounts run(std::size_t longest) {
     StateSearch search(explorer_, *runner_, menu_, {.max_calls = longest});
@@ -50,12 +33,6 @@ class Search {
   }
 
   std::set<std::string> endings;
-
- private:
-  ExploreOptions options_;
-  Explorer explorer_;
-  Menu menu_;
-  std::unique_ptr<RecipeRunner> runner_;
 };
 
 TEST(StateSearch, KeepsOneSortedListPerLength) {

@@ -6,6 +6,7 @@
 
 #include "expr/bits.h"
 #include "expr/evaluator.h"
+#include "expr/substitution.h"
 #include "unit/expr/samples.h"
 #include "unit/expr/term_text.h"
 
@@ -49,28 +50,7 @@ Term RuleTest::simplify(Term plain) {
   const Term a = simplify(node.a);
   const Term b = node.b ? simplify(node.b) : Term{};
   const Term c = node.c ? simplify(node.c) : Term{};
-  switch (node.op) {
-    case Op::Ite:
-      return terms_.ite(a, b, c);
-    case Op::Extract:
-      return terms_.extract(a, node.detail, node.width);
-    case Op::ZExt:
-      return terms_.zero_extend(a, node.width);
-    case Op::SExt:
-      return terms_.sign_extend(a, node.width);
-    case Op::Select:
-      return terms_.select(node.detail, a);
-    case Op::FRound:
-      return terms_.round(static_cast<Rounding>(node.detail), a);
-    case Op::FFromS:
-    case Op::FFromF:
-    case Op::FToS:
-      return terms_.convert(node.op, a, node.width);
-    case Op::External:
-      return terms_.external(node.detail, node.width, a, b);
-    default:
-      return operand_count(node.op) == 1 ? terms_.unary(node.op, a) : terms_.binary(node.op, a, b);
-  }
+  return with_operands(terms_, node, a, b, c);
 }
 
 /// Random values, but also the constants of the terms and what is next to them: an equality that
