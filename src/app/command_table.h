@@ -49,6 +49,8 @@ enum class OptionId {
   Criteria,
   ThrowingTests,
   NoValidate,
+  Isolation,
+  Unconfined,
   JacocoXml,
   Config,
   ShowConfig,

@@ -19,7 +19,9 @@ Result<int> doctor_command(const CommandLine& line) {
   }
   const boot::DoctorReport report = TRY(boot::doctor(jdk));
   const Detail detail = line.has(OptionId::All) ? Detail::Full : Detail::Short;
-  fmt::print("{}", as_json ? doctor_json(report) : doctor_text(report, detail));
+  const sandbox::Isolation isolation{sandbox::survey()};
+  fmt::print("{}",
+             as_json ? doctor_json(report, isolation) : doctor_text(report, isolation, detail));
   return static_cast<int>(report.self_test_ok ? ExitCode::Ok : ExitCode::InternalError);
 }
 

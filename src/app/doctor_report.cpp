@@ -7,6 +7,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "app/isolation_report.h"
 #include "base/text.h"
 
 namespace assay::app {
@@ -60,7 +61,8 @@ std::string search_text(const classpath::JdkSearch& search) {
   return text + search_line("PATH", search.path.empty() ? "not set" : "the first java on it");
 }
 
-std::string doctor_text(const boot::DoctorReport& report, Detail detail) {
+std::string doctor_text(const boot::DoctorReport& report, const sandbox::Isolation& isolation,
+                        Detail detail) {
   std::string text = fmt::format("JDK          {}\nversion      {} (Java {})\n", report.jdk_home,
                                  report.jdk_version, report.feature);
   fmt::format_to(std::back_inserter(text),
@@ -70,6 +72,7 @@ std::string doctor_text(const boot::DoctorReport& report, Detail detail) {
   fmt::format_to(std::back_inserter(text), "self-test    {}{}{}\n",
                  report.self_test_ok ? "ok" : "FAILED", report.self_test_detail.empty() ? "" : ": ",
                  report.self_test_detail);
+  text += isolation_text(isolation);
   if (!report.missing.empty()) {
     text += "\nnative methods that are not modelled; a run that calls one stops and names it:\n";
     text += missing_text(most_first(report.missing), detail);
@@ -77,7 +80,7 @@ std::string doctor_text(const boot::DoctorReport& report, Detail detail) {
   return text;
 }
 
-std::string doctor_json(const boot::DoctorReport& report) {
+std::string doctor_json(const boot::DoctorReport& report, const sandbox::Isolation& isolation) {
   nlohmann::ordered_json missing = nlohmann::ordered_json::array();
   for (const MissingNatives& entry : most_first(report.missing)) {
     missing.push_back({{"class", entry.class_name}, {"methods", entry.methods}});
@@ -87,6 +90,7 @@ std::string doctor_json(const boot::DoctorReport& report) {
        {{"home", report.jdk_home}, {"version", report.jdk_version}, {"feature", report.feature}}},
       {"natives", {{"declared", report.natives_declared}, {"modelled", report.natives_modelled}}},
       {"self_test", {{"ok", report.self_test_ok}, {"detail", report.self_test_detail}}},
+      {"isolation", isolation_json(isolation)},
       {"not_modelled", missing},
   };
   return json.dump(2) + "\n";

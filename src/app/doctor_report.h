@@ -5,6 +5,7 @@
 
 #include "boot/launcher.h"
 #include "classpath/jdk.h"
+#include "sandbox/survey.h"
 
 namespace assay::app {
 
@@ -13,7 +14,8 @@ enum class Detail { Short, Full };
 /// The places where a JDK is looked for, one line each, ending with the one that decides.
 std::string search_text(const classpath::JdkSearch& search);
 
-std::string doctor_text(const boot::DoctorReport& report, Detail detail);
-std::string doctor_json(const boot::DoctorReport& report);
+std::string doctor_text(const boot::DoctorReport& report, const sandbox::Isolation& isolation,
+                        Detail detail);
+std::string doctor_json(const boot::DoctorReport& report, const sandbox::Isolation& isolation);
 
 }  // namespace assay::app

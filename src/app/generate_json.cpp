@@ -2,6 +2,7 @@
 #include "app/generate_json.h"
 
 #include "app/explore_json.h"
+#include "app/isolation_report.h"
 #include "generate/result_json.h"
 
 namespace assay::app {
@@ -87,6 +88,7 @@ std::string generate_json(const GenerateReport& report) {
                     {"interrupted", report.was_interrupted},
                     {"validated", report.unvalidated.empty()},
                     {"unvalidated", report.unvalidated},
+                    {"isolation", isolation_json(report.isolation)},
                     {"totals", counts_json(report.totals())}};
   ordered_json& classes = json["classes"] = ordered_json::array();
   for (const ClassReport& row : report.classes) classes.push_back(class_json(row));

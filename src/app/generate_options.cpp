@@ -31,8 +31,8 @@ constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
 
 /// Options that change neither which tests there are nor what is in them.
 constexpr OptionId kOutsideOfTests[] = {
-    OptionId::Out,     OptionId::Jobs,   OptionId::Json, OptionId::JacocoXml,
-    OptionId::Verbose, OptionId::Config, OptionId::Jdk,
+    OptionId::Out,    OptionId::Jobs, OptionId::Json,      OptionId::JacocoXml,  OptionId::Verbose,
+    OptionId::Config, OptionId::Jdk,  OptionId::Isolation, OptionId::Unconfined,
 };
 
 Result<std::optional<milliseconds>> duration(const CommandLine& line, OptionId option) {
@@ -154,6 +154,15 @@ std::string shell_word(std::string_view word) {
   return is_plain ? std::string(word) : fmt::format("'{}'", word);
 }
 
+Result<sandbox::LayerSet> layers(const CommandLine& line) {
+  const auto given = line.value(OptionId::Isolation);
+  if (!given) return sandbox::LayerSet::all();
+  const std::optional<sandbox::LayerSet> layers = sandbox::LayerSet::parse(*given);
+  if (layers) return *layers;
+  return Error{fmt::format(
+      "--isolation: expected none or a list of namespaces, landlock, seccomp, found '{}'", *given)};
+}
+
 /// Harmless within any Java comment.
 std::string comment_text(std::string text) {
   for (const auto& [from, to] : {std::pair("*/", "* /"), std::pair("\\u", "\\ u")}) {
@@ -189,6 +198,8 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   const auto out = line.value(OptionId::Out);
   request.out = out ? std::filesystem::path(*out) : default_folder();
   request.validate = !line.has(OptionId::NoValidate);
+  request.layers = TRY(layers(line));
+  request.unconfined = line.has(OptionId::Unconfined);
   request.json = file(line, OptionId::Json);
   request.jacoco_xml = file(line, OptionId::JacocoXml);
   request.verbose = line.has(OptionId::Verbose);

@@ -10,6 +10,7 @@
 #include "app/command_line.h"
 #include "base/result.h"
 #include "generate/generate.h"
+#include "sandbox/layers.h"
 
 namespace assay::app {
 
@@ -22,6 +23,8 @@ struct GenerateRequest {
   unsigned jobs = 1;
   unsigned junit = 0;  // 0: the one on the class path, else 5
   bool validate = true;
+  sandbox::LayerSet layers = sandbox::LayerSet::all();  // to confine the judge by, if there
+  bool unconfined = false;
   std::optional<std::string> json, jacoco_xml, prefix_file;  // files
   bool verbose = false;
 };

@@ -9,6 +9,7 @@
 
 #include "generate/suite_writer.h"
 #include "generate/worker_pool.h"
+#include "sandbox/survey.h"
 
 namespace assay::app {
 
@@ -33,6 +34,7 @@ struct GenerateReport {
   std::vector<ClassReport> classes;                          // by name
   std::map<std::string, std::vector<std::string>> left_out;  // classes by reason
   std::string unvalidated;                                   // why tests were not judged
+  sandbox::Isolation isolation;                              // of the stock virtual machine
   bool was_interrupted = false;
   std::uint64_t milliseconds = 0;
 

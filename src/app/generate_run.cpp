@@ -172,11 +172,18 @@ class GenerateRun : public generate::PoolObserver {
     judging_end_ = begin_ + *request_.budget + *request_.budget / (2 * kPartOfBudget);
   }
 
+  bool has_isolation() {
+    report_.isolation = {sandbox::survey(), request_.layers, request_.unconfined};
+    return report_.isolation.may_run();
+  }
+
   void start_judge(const classpath::Jdk& jdk, const validate::JUnitJars& junit) {
     if (!request_.validate) {
       report_.unvalidated = "as asked for";
     } else if (junit.jars.empty()) {
       report_.unvalidated = "no JUnit was found";
+    } else if (!has_isolation()) {
+      report_.unvalidated = report_.isolation.problem();
     } else {
       validate::JudgeOptions options;
       options.jdk = jdk.home;
@@ -184,6 +191,9 @@ class GenerateRun : public generate::PoolObserver {
       options.junit = junit.jars;
       options.java_flags = java_flags(request_.options.explore.module_access);
       options.folder = scratch_.path();
+      options.layers = report_.isolation.layers();
+      if (request_.unconfined) options.layers.reset();
+      options.end = judging_end_;
       options.seed = report_.seed;
       if (request_.budget) {
         options.request_limit =

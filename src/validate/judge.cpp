@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "validate/judge.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <random>
 
@@ -10,8 +8,6 @@
 #include "validate/suite_compiler.h"
 
 namespace assay::validate {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -69,14 +65,14 @@ class MachineJudge : public Judge {
     JudgeMachine::Where where;
     TestVerdict (*verdict)(const TestRun&);
   };
-  Result<void> run_rounds(std::vector<Runnable> tests, const fs::path& classes, Deadline deadline);
-  Result<void> run_round(std::span<const Runnable> tests, const fs::path& classes,
-                         Deadline deadline, const Round& round);
-  void clean_up(const fs::path& request);
+  using Classes = std::vector<CompiledClass>;
+  Result<void> run_rounds(std::vector<Runnable> tests, const Classes& classes, Deadline deadline);
+  Result<void> run_round(std::span<const Runnable> tests, const Classes& classes, Deadline deadline,
+                         const Round& round);
+  void clean_up(Deadline deadline);
 
   JudgeOptions options_;
   JudgeMachine machine_;
-  unsigned requests_ = 0;
 };
 
 std::vector<FileVerdict> unjudged(const std::vector<Candidate>& files) {
@@ -102,18 +98,18 @@ std::vector<Runnable> compiled_tests(const std::vector<Candidate>& files,
 }
 
 Result<std::vector<FileVerdict>> MachineJudge::judge(const std::vector<Candidate>& files) {
-  const Deadline deadline = steady_clock::now() + options_.request_limit;
-  const fs::path folder = fs::absolute(options_.folder) / fmt::format("request-{}", ++requests_);
+  Deadline deadline = steady_clock::now() + options_.request_limit;
+  if (options_.end) deadline = std::min(deadline, *options_.end);
   std::vector<FileVerdict> verdicts = unjudged(files);
-  SuiteCompiler compiler(machine_, files, verdicts, folder);
+  SuiteCompiler compiler(machine_, files, verdicts);
   Result<void> done = compiler.compile(deadline);
   if (done) done = run_rounds(compiled_tests(files, verdicts), compiler.classes(), deadline);
-  clean_up(folder);
+  clean_up(deadline);
   if (!done && steady_clock::now() < deadline) return done.error();
   return verdicts;
 }
 
-Result<void> MachineJudge::run_rounds(std::vector<Runnable> tests, const fs::path& classes,
+Result<void> MachineJudge::run_rounds(std::vector<Runnable> tests, const Classes& classes,
                                       Deadline deadline) {
   TRY(run_round(tests, classes, deadline, {JudgeMachine::Where::Here, first_verdict}));
   std::erase_if(tests, [](const Runnable& test) { return test.verdict->kind != Kind::Passed; });
@@ -123,7 +119,7 @@ Result<void> MachineJudge::run_rounds(std::vector<Runnable> tests, const fs::pat
 }
 
 /// Goes on in a new machine after a test that took one with it.
-Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const fs::path& classes,
+Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const Classes& classes,
                                      Deadline deadline, const Round& round) {
   Result<void> done;
   while (done && !tests.empty() && steady_clock::now() < deadline) {
@@ -139,13 +135,15 @@ Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const fs::
   return done;
 }
 
-/// What a request leaves behind must not meet the next one.
-void MachineJudge::clean_up(const fs::path& request) {
-  std::error_code ignored;
-  machine_.unload();
-  fs::remove_all(request, ignored);
-  machine_.clean_scratch_folder();
-  if (!machine_.is_running()) (void)machine_.start();  // `judge` reports it if it fails again
+/// What a request leaves behind must not meet the next one. A machine that is needed again is
+/// started now, while nobody waits for it.
+void MachineJudge::clean_up(Deadline deadline) {
+  constexpr std::chrono::seconds kPatience(2);
+  machine_.unload(std::min(steady_clock::now() + kPatience, deadline));
+  const bool may_be_needed = !options_.end || steady_clock::now() < *options_.end;
+  if (!machine_.is_running() && may_be_needed) {
+    (void)machine_.start();  // `judge` reports it if it fails again
+  }
 }
 
 }  // namespace

@@ -5,11 +5,13 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/result.h"
+#include "sandbox/layers.h"
 
 namespace assay::validate {
 
@@ -18,10 +20,14 @@ struct JudgeOptions {
   std::string class_path;                    // of the code under test
   std::vector<std::filesystem::path> junit;  // jars to compile and run against
   std::vector<std::string> java_flags;       // more of them, such as --add-opens=...
-  std::filesystem::path folder;  // an empty folder of ours: sources, classes, working folder
+  std::filesystem::path folder;  // an empty folder of ours: the judge's classes, working folder
+  /// What the machine is confined by; all of it, or it is not started. None: the user wants it
+  /// unconfined.
+  std::optional<sandbox::LayerSet> layers = sandbox::LayerSet::all();
   std::chrono::milliseconds test_limit{5'000};       // for one test
   std::chrono::milliseconds request_limit{120'000};  // for all that one call of `judge` does
-  std::uint64_t seed = 1;                            // of the shuffled round
+  std::optional<std::chrono::steady_clock::time_point> end;  // no request goes on after this
+  std::uint64_t seed = 1;                                    // of the shuffled round
 };
 
 /// A test file to judge.

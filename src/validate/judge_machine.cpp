@@ -2,75 +2,17 @@
 #include "validate/judge_machine.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <fstream>
-
-#include "classpath/class_path.h"
-#include "classpath/jdk.h"
-#include "validate/judge_classes.h"
+#include <algorithm>
 
 namespace assay::validate {
-
-namespace fs = std::filesystem;
 
 namespace {
 
 using std::chrono::steady_clock;
+using Read = JudgeChannel::Read;
 
-// What src/natives/lang/system_properties.cpp presents, but for the time zone: what depends on it
-// must not pass here and fail at the user's.
-constexpr const char* kProperties[] = {
-    "-Dfile.encoding=UTF-8",  "-Duser.language=en", "-Duser.country=US",        "-Duser.name=user",
-    "-Duser.home=/home/user", "-Dos.version=5.10",  "-Djava.awt.headless=true",
-};
-constexpr const char* kEnvironment[] = {
-    "HOME=/home/user",  "USER=user",      "PATH=/usr/bin:/bin",
-    "LANG=en_US.UTF-8", "PWD=/home/user", "SHELL=/bin/sh",
-    "LC_ALL=C.UTF-8",  // en_US is not installed everywhere, and file names need UTF-8
-};
-// For a short life: only the first compiler, no parallel collector.
-constexpr const char* kMachineFlags[] = {
-    "-XX:TieredStopAtLevel=1",
-    "-XX:+UseSerialGC",
-    "-Xshare:auto",
-    "-XX:-UsePerfData",
-    "-Xms96m",
-    "-Xmn64m",
-    "-Xmx512m",
-    "-ea",
-};
-
-Result<void> write_file(const fs::path& path, std::string_view content) {
-  std::error_code problem;
-  fs::create_directories(path.parent_path(), problem);
-  std::ofstream file(path, std::ios::binary);
-  file << content;
-  file.close();
-  if (!file) return Error{fmt::format("cannot write {}", path.string())};
-  return {};
-}
-
-/// Wildcards and manifests resolved, what does not exist left out.
-std::string class_path_lines(const std::string& class_path) {
-  std::string lines;
-  if (class_path.empty()) return lines;
-  auto parsed =
-      classpath::ClassPath::parse(class_path, classpath::kOldestSupportedJdk, fs::current_path());
-  for (const classpath::ClassPathEntry& entry : parsed.entries()) {
-    bool is_usable =
-        entry.kind == classpath::EntryKind::Folder || entry.kind == classpath::EntryKind::Jar;
-    if (is_usable) lines += fmt::format("class-path {}\n", entry.path.string());
-  }
-  return lines;
-}
-
-std::string first_line_of(const fs::path& file) {
-  std::ifstream stream(file);
-  std::string line;
-  std::getline(stream, line);
-  return line;
-}
+constexpr std::size_t kMostAnswers = 1'000'000;  // to one request, each of them of the machine's
 
 CompilerProblem problem_of(const Words& words) {
   if (words.size() != 4) return {-1, 0, "javac's message was not understood"};
@@ -81,85 +23,76 @@ CompilerProblem problem_of(const Words& words) {
 }  // namespace
 
 Result<void> JudgeMachine::prepare() {
-  options_.folder = fs::absolute(options_.folder);
-  const fs::path& folder = options_.folder;
-  if (access((options_.jdk / "bin/java").c_str(), X_OK) != 0) {
-    return Error{fmt::format("no bin/java in {}", options_.jdk.string())};
-  }
-  for (const EmbeddedClass& file : judge_classes()) {
-    std::string_view bytes(reinterpret_cast<const char*>(file.bytes.data()), file.bytes.size());
-    TRY(write_file(folder / "judge" / file.path, bytes));
-  }
-  std::string setup = class_path_lines(options_.class_path);
-  for (const fs::path& jar : options_.junit) {
-    setup += fmt::format("junit {}\n", fs::absolute(jar).string());
-  }
-  setup += fmt::format("warm-up {}\n", (folder / "warm-up").string());
-  TRY(write_file(folder / "setup", setup));
-  std::error_code problem;
-  fs::create_directories(folder / "scratch/tmp", problem);
-  if (!problem) fs::create_directories(folder / "warm-up", problem);
-  if (problem)
-    return Error{fmt::format("cannot create {}: {}", folder.string(), problem.message())};
+  command_.emplace(TRY(JudgeCommand::prepare(options_)));
   return {};
 }
 
-ProcessCommand JudgeMachine::command() const {
-  const fs::path& folder = options_.folder;
-  ProcessCommand command;
-  command.arguments = {fs::absolute(options_.jdk / "bin/java").string()};
-  for (const char* flag : kMachineFlags) command.arguments.emplace_back(flag);
-  for (const std::string& flag : options_.java_flags) command.arguments.push_back(flag);
-  for (const char* property : kProperties) command.arguments.emplace_back(property);
-  command.arguments.push_back("-Djava.io.tmpdir=" + (folder / "scratch/tmp").string());
-  command.arguments.insert(
-      command.arguments.end(),
-      {"-cp", (folder / "judge").string(), "assay.judge.Main",
-       fmt::format("/dev/fd/{}", LineProcess::kAnswers), (folder / "setup").string()});
-  command.environment.assign(std::begin(kEnvironment), std::end(kEnvironment));
-  command.working_folder = folder / "scratch";
-  command.output = folder / "output";
-  command.writable_folder = folder;
-  return command;
-}
-
+/// Returns before the machine is up. It is told at once what it needs, and asked later whether it
+/// likes it.
 Result<void> JudgeMachine::start() {
-  loaded_.clear();
-  process_.reset();
-  process_ = TRY(LineProcess::start(command()));
+  has_loaded_ = is_ready_ = false;
+  channel_.reset();
+  channel_ = TRY(JudgeChannel::start(command_->fresh()));
+  channel_->send(encode(command_->setup()), steady_clock::now() + options_.request_limit);
   return {};
 }
 
 Result<void> JudgeMachine::start_if_needed() {
-  if (process_ != nullptr) return {};
+  if (channel_ != nullptr) return {};
   return start();
 }
 
 std::string JudgeMachine::stop() {
-  std::string how = process_ == nullptr ? "not started" : process_->end();
-  process_.reset();
-  loaded_.clear();
+  std::string how = channel_ == nullptr ? "not started" : channel_->end();
+  channel_.reset();
+  has_loaded_ = is_ready_ = false;
   return how;
+}
+
+/// Ends the machine and says what was wrong with it.
+Error JudgeMachine::failure(std::string_view request, Read read) {
+  const std::string printed = channel_ == nullptr ? "" : channel_->first_line_of_output();
+  std::string how = stop();
+  if (read == Read::TimedOut) how = "no answer in time";
+  if (read == Read::Flooded) how = "too much was written to it";
+  return Error{fmt::format("the virtual machine of {} failed to {}: {} {}", options_.jdk.string(),
+                           request, how, printed)};
+}
+
+Result<void> JudgeMachine::hear_that_it_is_ready(Deadline deadline) {
+  if (is_ready_) return {};
+  Words answer;
+  const Read read = channel_->receive(answer, deadline);
+  if (read != Read::Message) return failure("start", read);
+  if (answer.front() == "unreadable" && answer.size() == 2) {
+    stop();
+    return Error{
+        fmt::format("{} cannot be read by the confined virtual machine, which has no rights beyond "
+                    "those of its "
+                    "user's id: make it readable for that user",
+                    answer[1])};
+  }
+  is_ready_ = true;
+  return {};
 }
 
 /// All answers up to the one that starts with `last_word`.
 Result<JudgeMachine::Answers> JudgeMachine::ask_once(const Words& request,
                                                      std::string_view last_word,
                                                      Deadline deadline) {
-  if (Result<void> started = start_if_needed(); !started) return started.error();
+  TRY(start_if_needed());
+  TRY(hear_that_it_is_ready(deadline));
   Answers answers;
-  std::string line;
-  auto read = LineProcess::Read::Ended;
-  if (process_->send(encode(request), deadline)) {
-    while ((read = process_->receive(line, deadline)) == LineProcess::Read::Line) {
-      answers.push_back(decode(line));
+  Words answer;
+  auto read = Read::Ended;
+  if (channel_->send(encode(request), deadline)) {
+    while ((read = channel_->receive(answer, deadline)) == Read::Message &&
+           answers.size() < kMostAnswers) {
+      answers.push_back(std::move(answer));
       if (answers.back().front() == last_word) return answers;
     }
   }
-  std::string how = stop();
-  if (read == LineProcess::Read::TimedOut) how = "no answer in time";
-  return Error{fmt::format("the virtual machine of {} failed to {}: {} {}", options_.jdk.string(),
-                           request.front(), how, first_line_of(options_.folder / "output"))};
+  return failure(request.front(), read);
 }
 
 /// A machine that was killed while it had nothing to do deserves a second try.
@@ -170,36 +103,47 @@ Result<JudgeMachine::Answers> JudgeMachine::ask(const Words& request, std::strin
   return ask_once(request, last_word, deadline);
 }
 
-Result<std::vector<CompilerProblem>> JudgeMachine::compile(const fs::path& classes,
-                                                           std::span<const fs::path> files,
-                                                           Deadline deadline) {
-  Words request = {"compile", classes.string()};
-  for (const fs::path& file : files) request.push_back(file.string());
+Result<Compilation> JudgeMachine::compile(std::span<const SourceText> files, Deadline deadline) {
+  Words request = {"compile"};
+  for (const SourceText& file : files) {
+    request.push_back(file.path);
+    request.push_back(file.text);
+  }
   Answers answers = TRY(ask(request, "compiled", deadline));
   answers.pop_back();
-  std::vector<CompilerProblem> problems;
-  for (const Words& answer : answers) problems.push_back(problem_of(answer));
-  return problems;
+  Compilation compilation;
+  for (Words& answer : answers) {
+    if (answer.front() == "class" && answer.size() == 3) {
+      compilation.classes.push_back({std::move(answer[1]), std::move(answer[2])});
+    } else {
+      compilation.problems.push_back(problem_of(answer));
+    }
+  }
+  return compilation;
 }
 
-Result<void> JudgeMachine::load(const fs::path& classes, Deadline deadline) {
-  if (loaded_ == classes) return {};
-  Result<Answers> answers = ask({"load", classes.string()}, "loaded", deadline);
-  if (!answers) return answers.error();
-  loaded_ = classes;
+Result<void> JudgeMachine::load(std::span<const CompiledClass> classes, Deadline deadline) {
+  if (has_loaded_) return {};
+  Words request = {"load"};
+  for (const CompiledClass& each : classes) {
+    request.push_back(each.name);
+    request.push_back(each.bytes);
+  }
+  TRY(ask(request, "loaded", deadline));
+  has_loaded_ = true;
   return {};
 }
 
-Result<std::vector<TestRun>> JudgeMachine::run(const fs::path& classes,
+Result<std::vector<TestRun>> JudgeMachine::run(std::span<const CompiledClass> classes,
                                                std::span<const TestName> tests, Where where,
                                                Deadline deadline) {
-  if (Result<void> loaded = load(classes, deadline); !loaded) return loaded.error();
+  TRY(load(classes, deadline));
   Words count = {"run", std::to_string(tests.size()), where == Where::Here ? "here" : "elsewhere"};
   std::string request = encode(count);
   for (const TestName& test : tests) request += encode(Words{test.class_name, test.method});
-  process_->send(request, deadline);  // if that fails, so does receiving
+  channel_->send(request, deadline);  // if that fails, so does receiving
   std::vector<TestRun> runs;
-  while (process_ != nullptr && runs.size() < tests.size()) {
+  while (channel_ != nullptr && runs.size() < tests.size()) {
     runs.push_back(receive_run(deadline));
   }
   return runs;
@@ -213,40 +157,32 @@ TestRun JudgeMachine::machine_ended() {
 }
 
 TestRun JudgeMachine::receive_run(Deadline deadline) {
-  std::string line;
+  Words answer;
   const Deadline limit = std::min(steady_clock::now() + options_.test_limit, deadline);
-  switch (process_->receive(line, limit)) {
-    case LineProcess::Read::Ended:
+  switch (channel_->receive(answer, limit)) {
+    case Read::Ended:
       return machine_ended();
-    case LineProcess::Read::TimedOut:
+    case Read::TimedOut:
       stop();
       if (steady_clock::now() >= deadline) return {TestRun::End::NotRun, "no time left"};
       return {TestRun::End::TimedOut,
               fmt::format("no end after {} ms", options_.test_limit.count())};
-    case LineProcess::Read::Line:
+    case Read::Flooded:
+      stop();
+      return {TestRun::End::Failed, "it writes to the judge's own descriptor"};
+    case Read::Message:
       break;
   }
-  Words answer = decode(line);
   if (answer.front() == "passed") return {TestRun::End::Passed, {}};
   return {TestRun::End::Failed, answer.size() > 1 ? answer[1] : std::string()};
 }
 
-void JudgeMachine::unload() {
-  constexpr std::chrono::seconds kPatience(2);
-  if (loaded_.empty()) return;
-  Result<Answers> answers = ask_once({"unload"}, "unloaded", steady_clock::now() + kPatience);
-  loaded_.clear();
+void JudgeMachine::unload(Deadline deadline) {
+  if (!has_loaded_) return;
+  Result<Answers> answers = ask_once({"unload"}, "unloaded", deadline);
+  has_loaded_ = false;
   bool is_idle = answers && answers.value().back().size() == 2 && answers.value().back()[1] == "0";
   if (!is_idle) stop();
-}
-
-void JudgeMachine::clean_scratch_folder() const {
-  const fs::path scratch = options_.folder / "scratch";
-  std::error_code ignored;
-  for (const fs::directory_entry& entry : fs::directory_iterator(scratch, ignored)) {
-    fs::remove_all(entry.path(), ignored);
-  }
-  fs::create_directories(scratch / "tmp", ignored);
 }
 
 }  // namespace assay::validate

@@ -9,8 +9,8 @@
 
 #include "base/result.h"
 #include "validate/judge.h"
-#include "validate/line_process.h"
-#include "validate/wire.h"
+#include "validate/judge_channel.h"
+#include "validate/judge_command.h"
 
 namespace assay::validate {
 
@@ -19,6 +19,25 @@ struct CompilerProblem {
   int file = -1;  // index of the file; -1: of none
   unsigned line = 0;
   std::string message;
+};
+
+/// A class that javac made; its bytes are in base 64 and nobody but a virtual machine looks at
+/// them.
+struct CompiledClass {
+  std::string name;
+  std::string bytes;
+};
+
+/// No problems: it worked. Classes of files with problems may be among the classes.
+struct Compilation {
+  std::vector<CompilerProblem> problems;
+  std::vector<CompiledClass> classes;
+};
+
+/// A file for javac.
+struct SourceText {
+  std::string path;
+  std::string text;
 };
 
 struct TestName {
@@ -34,7 +53,7 @@ struct TestRun {
 };
 
 /// The stock virtual machine, asked for one thing at a time. It is started again when it is needed
-/// and does not run.
+/// and does not run; what it is told to load comes with each request, so that a new one knows all.
 class JudgeMachine {
  public:
   explicit JudgeMachine(const JudgeOptions& options) : options_(options) {}
@@ -43,37 +62,35 @@ class JudgeMachine {
   Result<void> prepare();
   Result<void> start();
 
-  /// Compiles files into a folder; no problems: it worked.
-  Result<std::vector<CompilerProblem>> compile(const std::filesystem::path& classes,
-                                               std::span<const std::filesystem::path> files,
-                                               Deadline deadline);
+  Result<Compilation> compile(std::span<const SourceText> files, Deadline deadline);
   /// Whether tests run in the locale and time zone of the machine.
   enum class Where : std::uint8_t { Here, Elsewhere };
   /// Runs tests in turn, with the classes in a loader that lives until `unload` or the machine's
   /// end. Stops after a test that takes the machine with it.
-  Result<std::vector<TestRun>> run(const std::filesystem::path& classes,
+  Result<std::vector<TestRun>> run(std::span<const CompiledClass> classes,
                                    std::span<const TestName> tests, Where where, Deadline deadline);
   /// Ends the machine if threads of the tests are still busy.
-  void unload();
-  bool is_running() const { return process_ != nullptr; }
-  /// Removes what tests wrote into their working folder.
-  void clean_scratch_folder() const;
+  void unload(Deadline deadline);
+  bool is_running() const { return channel_ != nullptr; }
 
  private:
   using Answers = std::vector<Words>;
 
   Result<void> start_if_needed();
-  Result<void> load(const std::filesystem::path& classes, Deadline deadline);
+  Result<void> hear_that_it_is_ready(Deadline deadline);
+  Result<void> load(std::span<const CompiledClass> classes, Deadline deadline);
   Result<Answers> ask(const Words& request, std::string_view last_word, Deadline deadline);
   Result<Answers> ask_once(const Words& request, std::string_view last_word, Deadline deadline);
+  Error failure(std::string_view request, JudgeChannel::Read read);
   TestRun receive_run(Deadline deadline);
   TestRun machine_ended();
   std::string stop();  // says how it ended
-  ProcessCommand command() const;
 
   JudgeOptions options_;
-  std::unique_ptr<LineProcess> process_;
-  std::filesystem::path loaded_;  // empty: no classes are loaded
+  std::optional<JudgeCommand> command_;
+  std::unique_ptr<JudgeChannel> channel_;
+  bool is_ready_ = false;    // it has said so
+  bool has_loaded_ = false;  // the tests of this request
 };
 
 }  // namespace assay::validate

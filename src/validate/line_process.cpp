@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "validate/line_process.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
-#include <sys/prctl.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
 #include <thread>
 
-#include "validate/confinement.h"
+#include "sandbox/spawn.h"
 
 namespace assay::validate {
 
@@ -23,72 +23,6 @@ namespace {
 
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
-
-std::vector<char*> pointers(const std::vector<std::string>& texts) {
-  std::vector<char*> result;
-  result.reserve(texts.size() + 1);
-  for (const std::string& text : texts) result.push_back(const_cast<char*>(text.c_str()));
-  result.push_back(nullptr);
-  return result;
-}
-
-/// The two ends of both connections: a socket for requests, because writing to it need not raise
-/// SIGPIPE, and a pipe for answers, because the child can open it again by its name in /dev/fd.
-struct Connections {
-  int request_ends[2] = {-1, -1};
-  int answer_ends[2] = {-1, -1};
-  int output = -1;
-
-  bool open_all(const char* output_file) {
-    output = open(output_file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
-    return output >= 0 && pipe2(answer_ends, O_CLOEXEC) == 0 &&
-           socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, request_ends) == 0;
-  }
-  void close_child_ends() const {
-    for (int end : {request_ends[1], answer_ends[1], output}) {
-      if (end >= 0) close(end);
-    }
-  }
-  void close_own_ends() const {
-    for (int end : {request_ends[0], answer_ends[0]}) {
-      if (end >= 0) close(end);
-    }
-  }
-};
-
-/// What happens between fork and exec; only calls that are safe after a fork with threads.
-struct ChildStart {
-  const Connections& connections;
-  const Confinement& confinement;
-  const char* working_folder;
-  char* const* arguments;
-  char* const* environment;
-  pid_t parent;
-
-  [[noreturn]] void run() const {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent) _exit(127);
-    setpgid(0, 0);  // Ctrl-C at the terminal is for the parent
-    sigset_t none;
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, nullptr);
-    confinement.enter();  // before descriptor 3, which may be its own, gets a new meaning
-    if (chdir(working_folder) == 0 && place_descriptors()) {
-      execve(arguments[0], arguments, environment);
-    }
-    _exit(127);
-  }
-
- private:
-  bool place_descriptors() const {
-    constexpr int kOutOfTheWay = 10;
-    int input = fcntl(connections.request_ends[1], F_DUPFD_CLOEXEC, kOutOfTheWay);
-    int answers = fcntl(connections.answer_ends[1], F_DUPFD_CLOEXEC, kOutOfTheWay);
-    int output = fcntl(connections.output, F_DUPFD_CLOEXEC, kOutOfTheWay);
-    return dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0 &&
-           dup2(output, STDERR_FILENO) >= 0 && dup2(answers, LineProcess::kAnswers) >= 0;
-  }
-};
 
 int milliseconds_until(Deadline deadline) {
   auto left = std::chrono::ceil<milliseconds>(deadline - steady_clock::now()).count();
@@ -108,44 +42,49 @@ bool wait_for(int descriptor, short event, Deadline deadline) {
 
 }  // namespace
 
-LineProcess::LineProcess(pid_t child, int requests, int answers)
-    : owner_(getpid()), child_(child), requests_(requests), answers_(answers) {}
+LineProcess::LineProcess(pid_t child, int connection, int output)
+    : owner_(getpid()), child_(child), connection_(connection), output_(output) {}
 
 Result<std::unique_ptr<LineProcess>> LineProcess::start(const ProcessCommand& command) {
-  Connections connections;
-  const Confinement confinement(command.writable_folder);
-  std::vector<char*> arguments = pointers(command.arguments);
-  std::vector<char*> environment = pointers(command.environment);
-  pid_t child = -1;
-  if (connections.open_all(command.output.c_str())) {
-    const ChildStart start = {connections,      confinement,        command.working_folder.c_str(),
-                              arguments.data(), environment.data(), getpid()};
-    child = fork();
-    if (child == 0) start.run();
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
+    return Error{fmt::format("cannot make a socket: {}", std::strerror(errno))};
   }
-  int problem = errno;
-  connections.close_child_ends();
-  if (child < 0) {
-    connections.close_own_ends();
-    return Error{fmt::format("cannot start {}: {}", arguments[0], std::strerror(problem))};
+  const int output = memfd_create("output", MFD_CLOEXEC);
+  const sandbox::Spawn program = {command.arguments, command.environment, command.working_folder,
+                                  ends[1], output};
+  Result<pid_t> child = sandbox::spawn(program, command.policy);
+  close(ends[1]);
+  if (!child.ok()) {
+    close(ends[0]);
+    close(output);
+    return Error{
+        fmt::format("cannot start {}: {}", command.arguments.front(), child.error().message)};
   }
-  return std::unique_ptr<LineProcess>(
-      new LineProcess(child, connections.request_ends[0], connections.answer_ends[0]));
+  return std::unique_ptr<LineProcess>(new LineProcess(child.value(), ends[0], output));
 }
 
 LineProcess::~LineProcess() {
   if (getpid() == owner_) end();
-  close(requests_);
-  close(answers_);
+  close(connection_);
+  close(output_);
+}
+
+std::string LineProcess::first_line_of_output() const {
+  std::array<char, 512> bytes;
+  const ssize_t count = pread(output_, bytes.data(), bytes.size(), 0);
+  if (count <= 0) return {};
+  const auto* end = std::find(bytes.begin(), bytes.begin() + count, '\n');
+  return std::string(bytes.data(), static_cast<std::size_t>(end - bytes.begin()));
 }
 
 bool LineProcess::send(std::string_view text, Deadline deadline) {
   while (!text.empty()) {
-    ssize_t sent = ::send(requests_, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    ssize_t sent = ::send(connection_, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
     if (sent > 0) {
       text.remove_prefix(static_cast<std::size_t>(sent));
     } else if (errno == EAGAIN) {
-      if (!wait_for(requests_, POLLOUT, deadline)) return false;
+      if (!wait_for(connection_, POLLOUT, deadline)) return false;
     } else if (errno != EINTR) {
       return false;
     }
@@ -154,14 +93,15 @@ bool LineProcess::send(std::string_view text, Deadline deadline) {
 }
 
 bool LineProcess::take_line(std::string& line) {
-  std::size_t newline = received_.find('\n', consumed_);
+  const std::size_t newline = received_.find('\n', searched_);
   if (newline == std::string::npos) {
     received_.erase(0, consumed_);
     consumed_ = 0;
+    searched_ = received_.size();
     return false;
   }
   line.assign(received_, consumed_, newline - consumed_);
-  consumed_ = newline + 1;
+  consumed_ = searched_ = newline + 1;
   return true;
 }
 
@@ -169,8 +109,11 @@ LineProcess::Read LineProcess::receive(std::string& line, Deadline deadline) {
   std::array<char, 8192> chunk;
   while (!take_line(line)) {
     if (is_at_end_) return Read::Ended;
-    if (!wait_for(answers_, POLLIN, deadline)) return Read::TimedOut;
-    ssize_t count = read(answers_, chunk.data(), chunk.size());
+    if (received_.size() > kLongestLine) return Read::TooLong;
+    if (steady_clock::now() >= deadline || !wait_for(connection_, POLLIN, deadline)) {
+      return Read::TimedOut;
+    }
+    const ssize_t count = read(connection_, chunk.data(), chunk.size());
     if (count > 0) {
       received_.append(chunk.data(), static_cast<std::size_t>(count));
     } else if (count == 0 || errno != EINTR) {

@@ -4,13 +4,13 @@
 #include <sys/types.h>
 
 #include <chrono>
-#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.h"
+#include "sandbox/policy.h"
 
 namespace assay::validate {
 
@@ -19,19 +19,20 @@ using Deadline = std::chrono::steady_clock::time_point;
 struct ProcessCommand {
   std::vector<std::string> arguments;    // the first one is the program's path
   std::vector<std::string> environment;  // "NAME=value"
-  std::filesystem::path working_folder;
-  std::filesystem::path output;           // file for its standard output and error
-  std::filesystem::path writable_folder;  // it cannot write elsewhere (see Confinement)
+  std::string working_folder;
+  const sandbox::Policy* policy = nullptr;  // null: unconfined
 };
 
-/// A child process that reads lines from its standard input and answers with lines on descriptor
-/// kAnswers. It lives at most as long as this object and the thread that started it.
+/// A child process that is sent lines and answers with lines, both on its standard input, which is
+/// a socket. It lives at most as long as this object and the thread that started it.
+///
+/// What it sends is not to be trusted: reading ends at the deadline however much arrives, and at a
+/// line that is too long.
 class LineProcess {
  public:
-  static constexpr int kAnswers = 3;
-  enum class Read : std::uint8_t { Line, Ended, TimedOut };
+  static constexpr std::size_t kLongestLine = 16 << 20;
+  enum class Read : std::uint8_t { Line, Ended, TimedOut, TooLong };
 
-  /// Returns as soon as there is a process, before the program runs in it.
   static Result<std::unique_ptr<LineProcess>> start(const ProcessCommand& command);
   LineProcess(const LineProcess&) = delete;
   LineProcess& operator=(const LineProcess&) = delete;
@@ -42,21 +43,24 @@ class LineProcess {
   Read receive(std::string& line, Deadline deadline);
   /// Kills it, unless it ended by itself, and says how it ended: "exit 3", "signal 9".
   std::string end();
+  /// The first line of what it wrote to standard output or error.
+  std::string first_line_of_output() const;
 
  private:
-  LineProcess(pid_t child, int requests, int answers);
+  LineProcess(pid_t child, int connection, int output);
 
   bool take_line(std::string& line);
   bool has_exited(int wait_options);
 
   pid_t owner_;  // a forked copy of this object must leave the child alone
   pid_t child_;
-  int requests_;
-  int answers_;
+  int connection_;
+  int output_;              // a file in memory
   bool is_at_end_ = false;  // of its answers: it is about to exit
   int status_ = 0;
   std::string received_;
   std::size_t consumed_ = 0;  // of received_
+  std::size_t searched_ = 0;  // of received_: no newline before this
 };
 
 }  // namespace assay::validate

@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "validate/suite_compiler.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <fstream>
 #include <numeric>
 
 namespace assay::validate {
 
-namespace fs = std::filesystem;
-
 SuiteCompiler::SuiteCompiler(JudgeMachine& machine, const std::vector<Candidate>& files,
-                             std::vector<FileVerdict>& verdicts, fs::path folder)
-    : machine_(machine),
-      files_(files),
-      verdicts_(verdicts),
-      folder_(std::move(folder)),
-      sources_(files.begin(), files.end()) {}
+                             std::vector<FileVerdict>& verdicts)
+    : machine_(machine), files_(files), verdicts_(verdicts), sources_(files.begin(), files.end()) {}
+
+std::vector<CompiledClass> SuiteCompiler::classes() const {
+  std::vector<CompiledClass> classes;
+  for (const auto& [name, bytes] : classes_) classes.push_back({name, bytes});
+  return classes;
+}
 
 Result<void> SuiteCompiler::compile(Deadline deadline) {
-  std::error_code problem;
-  fs::create_directories(classes(), problem);
-  if (problem) return Error{fmt::format("cannot create {}", classes().string())};
   Group all(files_.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
   return compile(std::move(all), deadline);
@@ -66,18 +60,11 @@ void SuiteCompiler::leave_out(Group& group, const std::vector<CompilerProblem>& 
 
 Result<std::vector<CompilerProblem>> SuiteCompiler::try_to_compile(const Group& group,
                                                                    Deadline deadline) {
-  std::vector<fs::path> paths;
-  for (std::size_t file : group) {
-    fs::path path = folder_ / "sources" / files_[file].path;
-    std::error_code ignored;
-    fs::create_directories(path.parent_path(), ignored);
-    std::ofstream stream(path, std::ios::binary);
-    stream << sources_[file].text();
-    stream.close();
-    if (!stream) return Error{fmt::format("cannot write {}", path.string())};
-    paths.push_back(std::move(path));
-  }
-  return machine_.compile(classes(), paths, deadline);
+  std::vector<SourceText> texts;
+  for (std::size_t file : group) texts.push_back({files_[file].path, sources_[file].text()});
+  Compilation compilation = TRY(machine_.compile(texts, deadline));
+  for (CompiledClass& each : compilation.classes) classes_[each.name] = std::move(each.bytes);
+  return compilation.problems;
 }
 
 /// False if no part of the file can be blamed. An import that fails is taken out alone: the next

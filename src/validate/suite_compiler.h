@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <filesystem>
+#include <map>
+#include <string>
 #include <vector>
 
 #include "base/result.h"
@@ -14,12 +15,13 @@ namespace assay::validate {
 /// Compiles test files, leaving out what javac objects to until it is content.
 class SuiteCompiler {
  public:
-  /// `folder` gets the sources and the classes; tests that are left out become NotCompiled.
+  /// Tests that are left out become NotCompiled.
   SuiteCompiler(JudgeMachine& machine, const std::vector<Candidate>& files,
-                std::vector<FileVerdict>& verdicts, std::filesystem::path folder);
+                std::vector<FileVerdict>& verdicts);
 
   Result<void> compile(Deadline deadline);
-  std::filesystem::path classes() const { return folder_ / "classes"; }
+  /// Of all files, by name.
+  std::vector<CompiledClass> classes() const;
 
  private:
   using Group = std::vector<std::size_t>;  // indices of files
@@ -33,9 +35,9 @@ class SuiteCompiler {
   JudgeMachine& machine_;
   const std::vector<Candidate>& files_;
   std::vector<FileVerdict>& verdicts_;
-  std::filesystem::path folder_;
   std::vector<TestSource> sources_;
-  std::size_t removed_ = 0;  // tests and imports
+  std::map<std::string, std::string> classes_;  // name and bytes
+  std::size_t removed_ = 0;                     // tests and imports
 };
 
 }  // namespace assay::validate

@@ -63,6 +63,11 @@ TEST(ConfigFile, RefusesTheFileItself) {
   EXPECT_NE(error_of("[generate]\nconfig = 'x'\n").find("unknown key 'config'"), std::string::npos);
 }
 
+TEST(ConfigFile, CannotSwitchOffIsolation) {
+  EXPECT_NE(error_of("[generate]\nunconfined = true\n").find("unknown key"), std::string::npos);
+  EXPECT_NE(error_of("[generate]\nisolation = 'none'\n").find("unknown key"), std::string::npos);
+}
+
 TEST(ConfigText, AsksForTheSameAgain) {
   const GenerateRequest request =
       generate_request(line_of({"--budget", "1500ms", "--junit", "4", "--access", "public",

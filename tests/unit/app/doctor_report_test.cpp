@@ -23,12 +23,29 @@ boot::DoctorReport sample() {
   return report;
 }
 
+sandbox::Isolation offered() {
+  return {{{sandbox::Layer::Namespaces, false, "not permitted", "permit it"},
+           {sandbox::Layer::Landlock, true, "version 7", ""},
+           {sandbox::Layer::Seccomp, true, "", ""}}};
+}
+
+TEST(DoctorText, SaysThatIsolationIsNotEnough) {
+  sandbox::Isolation isolation = offered();
+  isolation.states.pop_back();
+  EXPECT_NE(doctor_text(sample(), isolation, Detail::Short).find("NOT ENOUGH"), std::string::npos);
+}
+
 TEST(DoctorText, NamesTheClassesWithMostGapsFirstAndCountsTheRest) {
-  EXPECT_EQ(doctor_text(sample(), Detail::Short),
+  EXPECT_EQ(doctor_text(sample(), offered(), Detail::Short),
             "JDK          /jdk\n"
             "version      17.0.15 (Java 17)\n"
             "natives      30 declared, 9 modelled, 21 not modelled\n"
             "self-test    ok\n"
+            "isolation    namespaces  no: not permitted\n"
+            "                         to have it: permit it\n"
+            "             landlock    yes: version 7\n"
+            "             seccomp     yes\n"
+            "             generated tests are run on the stock JVM in isolation\n"
             "\n"
             "native methods that are not modelled; a run that calls one stops and names it:\n"
             "      3  p.Most\n"
@@ -47,7 +64,7 @@ TEST(DoctorText, NamesTheClassesWithMostGapsFirstAndCountsTheRest) {
 }
 
 TEST(DoctorText, ListsEveryMethodInFull) {
-  const std::string text = doctor_text(sample(), Detail::Full);
+  const std::string text = doctor_text(sample(), offered(), Detail::Full);
   EXPECT_NE(text.find("      3  p.Most\n         one()V\n         two()V\n         three()V\n"),
             std::string::npos);
   EXPECT_NE(text.find("p.R\n"), std::string::npos);
@@ -58,12 +75,13 @@ TEST(DoctorText, SaysWhyTheSelfTestFailed) {
   boot::DoctorReport report = sample();
   report.self_test_ok = false;
   report.self_test_detail = "expected 42, found 41";
-  EXPECT_NE(doctor_text(report, Detail::Short).find("self-test    FAILED: expected 42, found 41\n"),
+  EXPECT_NE(doctor_text(report, offered(), Detail::Short)
+                .find("self-test    FAILED: expected 42, found 41\n"),
             std::string::npos);
 }
 
 TEST(DoctorJson, HoldsTheWholeReport) {
-  const auto json = nlohmann::json::parse(doctor_json(sample()));
+  const auto json = nlohmann::json::parse(doctor_json(sample(), offered()));
   EXPECT_EQ(json["jdk"]["feature"], 17);
   EXPECT_EQ(json["natives"]["declared"], 30);
   EXPECT_EQ(json["self_test"]["ok"], true);

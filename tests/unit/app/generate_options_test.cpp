@@ -69,6 +69,18 @@ TEST(GenerateOptions, NamesTheOptionThatIsWrong) {
   EXPECT_NE(error_of({"--budget-per-class", "0"}).find("--budget-per-class: "), std::string::npos);
 }
 
+TEST(GenerateOptions, TakesTheLayersOfIsolation) {
+  const auto request = [](std::vector<std::string> words) {
+    return generate_request(line_of(std::move(words))).value();
+  };
+  EXPECT_NE(error_of({"--isolation", "walls"}).find("--isolation: expected"), std::string::npos);
+  EXPECT_EQ(request({}).layers, sandbox::LayerSet::all());
+  EXPECT_FALSE(request({}).unconfined);
+  EXPECT_EQ(request({"--isolation", "landlock,seccomp"}).layers,
+            (sandbox::LayerSet{sandbox::Layer::Landlock, sandbox::Layer::Seccomp}));
+  EXPECT_TRUE(request({"--unconfined"}).unconfined);
+}
+
 TEST(GenerateOptions, PutsOnlyWhatMattersIntoTheHeader) {
   EXPECT_EQ(header_command(line_of({"-cp", "a.jar:lib/*", "--jobs", "2", "--out", "x", "--json",
                                     "y", "--no-null", "a.**", "--seed=3"})),

@@ -3,11 +3,12 @@
 #include "validate/judge.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "base/text.h"
 #include "classpath/jdk.h"
+#include "sandbox/survey.h"
 #include "support/temp_folder.h"
-#include "validate/confinement.h"
 
 namespace assay::validate {
 namespace {
@@ -42,6 +43,7 @@ JudgeOptions options_in(const testing::TempFolder& folder, unsigned junit = 5) {
   options.jdk = jdk.value().home;
   options.junit = find_junit("", junit).jars;
   options.folder = folder / "judge";
+  options.layers = sandbox::Isolation{sandbox::survey()}.layers();
   options.test_limit = std::chrono::milliseconds(1'500);
   return options;
 }
@@ -259,7 +261,6 @@ TEST_F(JudgeTest, UnderstandsNamesInOtherScripts) {
 }
 
 TEST_F(JudgeTest, KeepsTestsFromWritingElsewhere) {
-  if (!Confinement::is_supported()) GTEST_SKIP() << "this kernel has no Landlock";
   auto mine = folder_->write("mine.txt", "precious");
   std::string file = "new java.io.File(\"" + mine.string() + "\")";
   auto verdicts = judge(file_of("Writing", {"assertTrue(" + file + ".delete());",
@@ -267,6 +268,60 @@ TEST_F(JudgeTest, KeepsTestsFromWritingElsewhere) {
                                             "java.io.File.createTempFile(\"abc\", \"d\");"}));
   EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Failed, Kind::Failed, Kind::Passed}));
   EXPECT_EQ(std::filesystem::file_size(mine), 8u);
+}
+
+constexpr const char* kChannel = "new java.io.FileOutputStream(java.io.FileDescriptor.in)";
+
+TEST_F(JudgeTest, BelievesNoVerdictWithoutTheSecret) {
+  auto verdicts = judge(file_of(
+      "Forging", {std::string(kChannel) + ".write(\"passed\\n\\tpassed\\n\".getBytes()); fail();",
+                  std::string(kChannel) + ".write(\"half a line\".getBytes());", "fail();"}));
+  EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Failed, Kind::Passed, Kind::Failed}));
+}
+
+TEST_F(JudgeTest, EndsTestsThatFloodItsChannel) {
+  testing::TempFolder folder;
+  JudgeOptions options = options_in(folder);
+  options.test_limit = std::chrono::minutes(5);
+  auto patient = start_judge(options);
+  auto verdicts =
+      judge(file_of("Flooding", {"var out = " + std::string(kChannel) +
+                                     "; while (true) out.write(\"noise\\n\".getBytes());",
+                                 "var out = " + std::string(kChannel) +
+                                     "; byte[] b = new byte[1 << 16]; while (true) out.write(b);",
+                                 ""}),
+            *patient);
+  EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Failed, Kind::Failed, Kind::Passed}));
+  EXPECT_EQ(verdicts[0].message, "it writes to the judge's own descriptor");
+}
+
+TEST_F(JudgeTest, CleansTheWorkingFolderWithoutFollowingLinks) {
+  auto mine = folder_->write("kept/mine.txt", "precious");
+  auto verdicts =
+      judge(file_of("Linking",
+                    {"java.nio.file.Files.createSymbolicLink(java.nio.file.Path.of(\"link\"), "
+                     "java.nio.file.Path.of(\"" +
+                     mine.parent_path().string() +
+                     "\"));"
+                     "java.nio.file.Files.createDirectory(java.nio.file.Path.of(\"d\"));"},
+                    ""));
+  EXPECT_EQ(verdicts[0].kind, Kind::Flaky) << verdicts[0].message;  // it is there the second time
+  EXPECT_EQ(kinds(judge(file_of("Seeing", {"assertFalse(new java.io.File(\"d\").exists());"}))),
+            std::vector{Kind::Passed});
+  EXPECT_TRUE(std::filesystem::exists(mine));
+}
+
+TEST_F(JudgeTest, SaysWhichEntryItCannotRead) {
+  if (getuid() == 0) GTEST_SKIP() << "root may read it";
+  testing::TempFolder folder;
+  folder.write("classes/data.txt", "x");
+  JudgeOptions options = options_in(folder);
+  options.class_path = (folder / "classes").string();
+  std::filesystem::permissions(folder / "classes", std::filesystem::perms::none);
+  auto verdicts = start_judge(options)->judge({file_of("A", {""})});
+  std::filesystem::permissions(folder / "classes", std::filesystem::perms::owner_all);
+  ASSERT_FALSE(verdicts.ok());
+  EXPECT_NE(verdicts.error().message.find("cannot be read"), std::string::npos);
 }
 
 TEST_F(JudgeTest, StopsWhenTheTimeForTheRequestIsOver) {
@@ -316,12 +371,13 @@ TEST(Judge, ReportsAJavaThatDoesNotRun) {
   JudgeOptions options;
   options.jdk = folder.path();
   options.folder = folder / "judge";
+  options.layers.reset();
   Result<std::unique_ptr<Judge>> judge = Judge::start(options);
   ASSERT_TRUE(judge.ok());
   auto verdicts = judge.value()->judge({file_of("A", {""})});
   ASSERT_FALSE(verdicts.ok());
   EXPECT_EQ(verdicts.error().message, "the virtual machine of " + folder.path().string() +
-                                          " failed to compile: exit 5 no libjvm");
+                                          " failed to start: exit 5 no libjvm");
 }
 
 }  // namespace

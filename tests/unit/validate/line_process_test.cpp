@@ -21,9 +21,7 @@ class LineProcessTest : public ::testing::Test {
     ProcessCommand command;
     command.arguments = {"/bin/sh", "-c", script};
     command.environment = {"PATH=/usr/bin:/bin", "WORD=env"};
-    command.working_folder = folder_.path();
-    command.output = folder_ / "output";
-    command.writable_folder = folder_.path();
+    command.working_folder = folder_.path().string();
     Result<std::unique_ptr<LineProcess>> process = LineProcess::start(command);
     EXPECT_TRUE(process.ok());
     return std::move(process).value();
@@ -51,19 +49,18 @@ class LineProcessTest : public ::testing::Test {
 };
 
 TEST_F(LineProcessTest, AnswersLineByLine) {
-  auto process = shell("while read x; do echo \"<$x>\" >&3; done");
+  auto process = shell("while read x; do echo \"<$x>\" >&0; done");
   ASSERT_TRUE(process->send("one\ntwo\n", in(1'000)));
   EXPECT_EQ(line_of(*process), "<one>");
   EXPECT_EQ(line_of(*process), "<two>");
 }
 
 TEST_F(LineProcessTest, KeepsStandardOutputApart) {
-  auto process = shell("echo noise; echo more >&2; pwd >&3; echo $WORD >&3");
+  auto process = shell("echo noise; echo more >&2; pwd >&0; echo $WORD >&0");
   EXPECT_EQ(line_of(*process), folder_.path().string());
   EXPECT_EQ(line_of(*process), "env");
   process->end();
-  std::ifstream output(folder_ / "output");
-  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(output), {}), "noise\nmore\n");
+  EXPECT_EQ(process->first_line_of_output(), "noise");
 }
 
 TEST_F(LineProcessTest, SaysHowItEnded) {
@@ -83,6 +80,21 @@ TEST_F(LineProcessTest, GivesUpWaiting) {
   EXPECT_EQ(process->end(), "signal 9");
 }
 
+TEST_F(LineProcessTest, StopsReadingAtTheDeadlineHoweverMuchArrives) {
+  std::string line;
+  auto process = shell("exec yes '' >&0");
+  const Deadline deadline = in(200);
+  auto read = LineProcess::Read::Line;
+  while (read == LineProcess::Read::Line) read = process->receive(line, deadline);
+  EXPECT_EQ(read, LineProcess::Read::TimedOut);
+}
+
+TEST_F(LineProcessTest, GivesUpALineThatIsTooLong) {
+  std::string line;
+  auto process = shell("exec cat /dev/zero >&0");
+  EXPECT_EQ(process->receive(line, in(60'000)), LineProcess::Read::TooLong);
+}
+
 TEST_F(LineProcessTest, SurvivesWritingToADeadProcess) {
   std::string line;
   auto process = shell("exit 0");
@@ -98,17 +110,16 @@ TEST_F(LineProcessTest, GivesUpWritingToAProcessThatDoesNotRead) {
 TEST_F(LineProcessTest, ReportsAProgramThatDoesNotExist) {
   ProcessCommand command;
   command.arguments = {"/no/such/program"};
-  command.working_folder = folder_.path();
-  command.output = folder_ / "output";
+  command.working_folder = folder_.path().string();
   auto process = LineProcess::start(command);
-  ASSERT_TRUE(process.ok());
-  std::string line;
-  EXPECT_EQ(process.value()->receive(line, in(10'000)), LineProcess::Read::Ended);
-  EXPECT_EQ(process.value()->end(), "exit 127");
+  ASSERT_FALSE(process.ok());
+  EXPECT_EQ(process.error().message,
+            "cannot start /no/such/program: cannot execute the program: No such file or "
+            "directory");
 }
 
 TEST_F(LineProcessTest, KillsTheProcessAndItsChildren) {
-  auto process = shell("sleep 100 & echo $! >&3; wait");
+  auto process = shell("sleep 100 & echo $! >&0; wait");
   pid_t grandchild = std::stoi(line_of(*process));
   process.reset();
   EXPECT_TRUE(ends(grandchild));
@@ -119,7 +130,7 @@ TEST_F(LineProcessTest, DiesWithItsParent) {
   ASSERT_EQ(pipe(ends_of_pipe), 0);
   pid_t parent = fork();
   if (parent == 0) {
-    auto process = shell("echo $$ >&3; exec sleep 100");
+    auto process = shell("echo $$ >&0; exec sleep 100");
     pid_t child = std::stoi(line_of(*process));
     bool is_written = write(ends_of_pipe[1], &child, sizeof child) == sizeof child;
     _exit(is_written ? 0 : 1);  // without destructors
@@ -131,7 +142,7 @@ TEST_F(LineProcessTest, DiesWithItsParent) {
 }
 
 TEST_F(LineProcessTest, LeavesTheChildToTheProcessThatStartedIt) {
-  auto process = shell("while read x; do echo $x >&3; done");
+  auto process = shell("while read x; do echo $x >&0; done");
   pid_t copy = fork();
   if (copy == 0) {
     process.reset();

@@ -3,30 +3,40 @@ package assay.judge;
 
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Messages as lines of words with tabs between; a backslash protects tabs, newlines and itself. */
+/**
+ * Messages as lines of words with tabs between; a backslash protects tabs, newlines and itself.
+ * Both directions use standard input, which is a socket: standard output belongs to the tests. The
+ * first line that arrives is a secret with which every answer begins, so that what a test writes
+ * there is not taken for one.
+ */
 final class Channel {
   private final BufferedReader reader;
   private final BufferedWriter writer;
+  private final String secret;
 
-  private Channel(BufferedReader reader, BufferedWriter writer) {
+  private Channel(BufferedReader reader, BufferedWriter writer) throws IOException {
     this.reader = reader;
     this.writer = writer;
+    this.secret = reader.readLine();
   }
 
-  static Channel open(InputStream requests, String answers) throws IOException {
+  static Channel open() throws IOException {
     return new Channel(
-        new BufferedReader(new InputStreamReader(requests, StandardCharsets.UTF_8)),
+        new BufferedReader(
+            new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8)),
         new BufferedWriter(
-            new OutputStreamWriter(new FileOutputStream(answers), StandardCharsets.UTF_8)));
+            new OutputStreamWriter(
+                new FileOutputStream(FileDescriptor.in), StandardCharsets.UTF_8)));
   }
 
   /** Whether a message has arrived already. */
@@ -43,10 +53,13 @@ final class Channel {
     return words;
   }
 
+  /** Begins on a line of its own, whatever was written there before. */
   void write(String... words) throws IOException {
-    for (int i = 0; i < words.length; i++) {
-      if (i > 0) writer.write('\t');
-      writer.write(protect(words[i]));
+    writer.write('\n');
+    writer.write(secret);
+    for (String word : words) {
+      writer.write('\t');
+      writer.write(protect(word));
     }
     writer.write('\n');
   }

@@ -3,10 +3,10 @@ package assay.judge;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -27,6 +27,13 @@ final class Compiler {
   /** An error of javac; file is an index, or -1 if it belongs to none. */
   record Problem(int file, long line, String message) {}
 
+  /** Classes by name; those of files with problems may be among them. */
+  record Compilation(List<Problem> problems, Map<String, byte[]> classes) {
+    static Compilation failed(String message) {
+      return new Compilation(List.of(new Problem(-1, 0, message)), Map.of());
+    }
+  }
+
   private static final long STACK_BYTES = 64L << 20;
   private static final List<String> OPTIONS = List.of("-proc:none", "-nowarn", "-implicit:none",
       "-g", "-Xmaxerrs", "100000", "-XDshould-stop.ifError=FLOW");
@@ -34,7 +41,7 @@ final class Compiler {
   private final Setup setup;
   private final ExecutorService thread = Executors.newSingleThreadExecutor(Compiler::newThread);
   private JavaCompiler javac;
-  private StandardJavaFileManager files;
+  private MemoryFiles files;
 
   Compiler(Setup setup) {
     this.setup = setup;
@@ -50,42 +57,40 @@ final class Compiler {
     thread.execute(work);
   }
 
-  List<Problem> compile(Path classes, List<Path> sources) {
+  Compilation compile(List<MemoryFiles.Source> sources) {
     try {
-      return thread.submit(() -> compileHere(classes, sources)).get();
+      return thread.submit(() -> compileHere(sources)).get();
     } catch (ExecutionException failed) {
-      return List.of(new Problem(-1, 0, "javac failed: " + failed.getCause()));
+      return Compilation.failed("javac failed: " + failed.getCause());
     } catch (InterruptedException impossible) {
-      return List.of(new Problem(-1, 0, "javac was interrupted"));
+      return Compilation.failed("javac was interrupted");
     }
   }
 
   /** As compile, for work that is in the background already. */
-  List<Problem> compileHere(Path classes, List<Path> sources) throws IOException {
+  Compilation compileHere(List<MemoryFiles.Source> sources) throws IOException {
     open();
-    files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
     DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
-    javac.getTask(null, files, found, OPTIONS, null, files.getJavaFileObjectsFromPaths(sources))
-        .call();
+    javac.getTask(null, files, found, OPTIONS, null, sources).call();
     List<Problem> problems = new ArrayList<>();
     for (Diagnostic<? extends JavaFileObject> diagnostic : found.getDiagnostics()) {
-      if (diagnostic.getKind() == Diagnostic.Kind.ERROR) problems.add(problem(diagnostic, sources));
+      if (diagnostic.getKind() == Diagnostic.Kind.ERROR) problems.add(problem(diagnostic));
     }
-    return problems;
+    return new Compilation(problems, files.takeClasses());
   }
 
   private void open() throws IOException {
     if (files != null) return;
     javac = ToolProvider.getSystemJavaCompiler();
     if (javac == null) throw new IOException("this Java has no compiler, only a JDK does");
-    files = javac.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
-    files.setLocationFromPaths(StandardLocation.CLASS_PATH, setup.all());
+    StandardJavaFileManager onDisk =
+        javac.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
+    onDisk.setLocationFromPaths(StandardLocation.CLASS_PATH, setup.all());
+    files = new MemoryFiles(onDisk);
   }
 
-  private static Problem problem(Diagnostic<? extends JavaFileObject> diagnostic,
-      List<Path> sources) {
-    JavaFileObject source = diagnostic.getSource();
-    int file = source == null ? -1 : sources.indexOf(Path.of(source.toUri()));
+  private static Problem problem(Diagnostic<? extends JavaFileObject> diagnostic) {
+    int file = diagnostic.getSource() instanceof MemoryFiles.Source source ? source.number : -1;
     String message = diagnostic.getMessage(Locale.ENGLISH).lines().map(String::strip)
         .collect(Collectors.joining(", "));
     return new Problem(file, diagnostic.getLineNumber(), message);

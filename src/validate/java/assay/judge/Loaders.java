@@ -3,9 +3,8 @@ package assay.judge;
 
 import java.io.IOException;
 import java.net.URLClassLoader;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Makes class loaders in which no class of the code under test has been initialized. JUnit has no
@@ -24,12 +23,10 @@ final class Loaders {
     this.setup = setup;
   }
 
-  URLClassLoader fresh(Path classes) throws IOException {
+  URLClassLoader fresh(Map<String, byte[]> classes) throws IOException {
     if (parent == null) chooseParent();
-    List<Path> paths = new ArrayList<>();
-    paths.add(classes);
-    paths.addAll(sharesJunit ? setup.classPath() : setup.all());
-    return new URLClassLoader("app", Setup.urls(paths), parent);
+    return new MemoryLoader(
+        classes, Setup.urls(sharesJunit ? setup.classPath() : setup.all()), parent);
   }
 
   private void chooseParent() throws IOException {

@@ -4,21 +4,25 @@ package assay.judge;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * Compiles and runs test methods on request. Requests come as lines on standard input, answers go
- * to the file that the first argument names: standard output belongs to the tests.
+ * Compiles and runs test methods on request. Requests and answers are messages (see Channel).
  *
  * <pre>
- * compile CLASSES FILE...     error NUMBER LINE MESSAGE ... compiled
- * load CLASSES                loaded
+ * setup class-path|junit PATH ...     ready | unreadable PATH
+ * compile PATH TEXT ...               error NUMBER LINE MESSAGE ... class NAME BYTES ... compiled
+ * load NAME BYTES ...                 loaded
  * run COUNT WHERE, then COUNT times; WHERE is here or elsewhere
- *   CLASS METHOD              passed | failed MESSAGE
- * unload                      unloaded THREADS-STILL-RUNNING
+ *   CLASS METHOD                      passed | failed MESSAGE
+ * unload                              unloaded THREADS-STILL-RUNNING
  * </pre>
  *
- * <p>Time limits are kept by the other side, which kills this machine when a test takes too long.
+ * <p>BYTES are in base 64. Time limits are kept by the other side, which kills this machine when a
+ * test takes too long.
  */
 public final class Main {
   private final Channel channel;
@@ -32,9 +36,16 @@ public final class Main {
   }
 
   public static void main(String[] arguments) throws IOException {
-    Channel channel = Channel.open(System.in, arguments[0]);
+    Channel channel = Channel.open();
     Surroundings.silence();
-    Setup setup = Setup.read(Path.of(arguments[1]));
+    Setup setup = Setup.of(channel.read());
+    Path unreadable = setup.unreadable();
+    if (unreadable == null) {
+      channel.write("ready");
+    } else {
+      channel.write("unreadable", unreadable.toString());
+    }
+    channel.flush();
     Main main = new Main(channel, setup);
     if (!channel.isReady()) main.compiler.inBackground(() -> WarmUp.run(main.compiler, setup));
     main.serve();
@@ -51,7 +62,7 @@ public final class Main {
   private void answer(List<String> request) throws IOException {
     switch (request.get(0)) {
       case "compile" -> compile(request);
-      case "load" -> load(Path.of(request.get(1)));
+      case "load" -> load(request);
       case "run" -> {
         runner.moveTo(request.get(2));
         run(Integer.parseInt(request.get(1)));
@@ -62,16 +73,26 @@ public final class Main {
   }
 
   private void compile(List<String> request) throws IOException {
-    List<Path> files = new ArrayList<>();
-    for (String file : request.subList(2, request.size())) files.add(Path.of(file));
-    for (Compiler.Problem problem : compiler.compile(Path.of(request.get(1)), files)) {
+    List<MemoryFiles.Source> sources = new ArrayList<>();
+    for (int i = 1; i + 1 < request.size(); i += 2) {
+      sources.add(new MemoryFiles.Source(sources.size(), request.get(i), request.get(i + 1)));
+    }
+    Compiler.Compilation compilation = compiler.compile(sources);
+    for (Compiler.Problem problem : compilation.problems()) {
       channel.write("error", String.valueOf(problem.file()), String.valueOf(problem.line()),
           problem.message());
+    }
+    for (Map.Entry<String, byte[]> each : compilation.classes().entrySet()) {
+      channel.write("class", each.getKey(), Base64.getEncoder().encodeToString(each.getValue()));
     }
     channel.write("compiled");
   }
 
-  private void load(Path classes) throws IOException {
+  private void load(List<String> request) throws IOException {
+    Map<String, byte[]> classes = new HashMap<>();
+    for (int i = 1; i + 1 < request.size(); i += 2) {
+      classes.put(request.get(i), Base64.getDecoder().decode(request.get(i + 1)));
+    }
     runner.load(classes);
     channel.write("loaded");
   }

@@ -6,14 +6,15 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URLClassLoader;
-import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Set;
 
 /** Runs test methods, all of a request in one class loader so that they see each other's traces. */
 final class Runner {
   private final Loaders loaders;
   private final Surroundings surroundings;
+  private final Scratch scratch = new Scratch();
   private URLClassLoader loader;
 
   Runner(Setup setup) {
@@ -21,7 +22,7 @@ final class Runner {
     this.surroundings = new Surroundings();
   }
 
-  void load(Path classes) throws IOException {
+  void load(Map<String, byte[]> classes) throws IOException {
     unload();
     loader = loaders.fresh(classes);
     Thread.currentThread().setContextClassLoader(loader);
@@ -31,7 +32,9 @@ final class Runner {
   int unload() throws IOException {
     if (loader != null) loader.close();
     loader = null;
-    return surroundings.restore();
+    int busy = surroundings.restore();
+    scratch.clean();
+    return busy;
   }
 
   /** Tests run in the locale and time zone that this machine started with, or elsewhere. */

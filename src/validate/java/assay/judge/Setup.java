@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package assay.judge;
 
-import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.nio.file.Files;
@@ -10,23 +9,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What does not change while this machine lives. */
-record Setup(List<Path> classPath, List<Path> junit, Path warmUp) {
+record Setup(List<Path> classPath, List<Path> junit) {
 
-  /** Lines such as "class-path /home/user/classes". */
-  static Setup read(Path file) throws IOException {
+  /** Pairs of words such as "class-path", "/home/user/classes" after the first one. */
+  static Setup of(List<String> message) {
     List<Path> classPath = new ArrayList<>();
     List<Path> junit = new ArrayList<>();
-    Path warmUp = null;
-    for (String line : Files.readAllLines(file)) {
-      int space = line.indexOf(' ');
-      Path path = Path.of(line.substring(space + 1));
-      switch (line.substring(0, space)) {
-        case "class-path" -> classPath.add(path);
-        case "junit" -> junit.add(path);
-        default -> warmUp = path;
-      }
+    for (int i = 1; i + 1 < message.size(); i += 2) {
+      (message.get(i).equals("junit") ? junit : classPath).add(Path.of(message.get(i + 1)));
     }
-    return new Setup(classPath, junit, warmUp);
+    return new Setup(classPath, junit);
+  }
+
+  /** The first entry that cannot be read here, or null: rights may have been given up. */
+  Path unreadable() {
+    return all().stream().filter(path -> !Files.isReadable(path)).findFirst().orElse(null);
   }
 
   /** The code under test first: it may bring a JUnit of its own. */

@@ -2,9 +2,8 @@
 package assay.judge;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Compiles and runs a class that resembles what will come, so that the compiler's classes are
@@ -47,19 +46,21 @@ final class WarmUp {
 
   static void run(Compiler compiler, Setup setup) {
     try {
-      if (compiles(compiler, setup, JUNIT_5) || compiles(compiler, setup, JUNIT_4)) {
-        Loaders loaders = new Loaders(new Setup(List.of(), setup.junit(), null));
-        Runner.run(loaders.fresh(setup.warmUp()), "WarmUp", "runs");
-      }
+      Map<String, byte[]> classes = compiled(compiler, JUNIT_5);
+      if (classes.isEmpty()) classes = compiled(compiler, JUNIT_4);
+      if (classes.isEmpty()) return;
+      Loaders loaders = new Loaders(new Setup(List.of(), setup.junit()));
+      Runner.run(loaders.fresh(classes), "WarmUp", "runs");
     } catch (IOException ignored) {
       // The first request will say what is wrong.
     }
   }
 
-  private static boolean compiles(Compiler compiler, Setup setup, String imports)
+  /** Empty if there is no such JUnit. */
+  private static Map<String, byte[]> compiled(Compiler compiler, String imports)
       throws IOException {
-    Path source = setup.warmUp().resolve("WarmUp.java");
-    Files.writeString(source, imports + CLASS);
-    return compiler.compileHere(setup.warmUp(), List.of(source)).isEmpty();
+    var source = new MemoryFiles.Source(0, "WarmUp.java", imports + CLASS);
+    Compiler.Compilation compilation = compiler.compileHere(List.of(source));
+    return compilation.problems().isEmpty() ? compilation.classes() : Map.of();
   }
 }

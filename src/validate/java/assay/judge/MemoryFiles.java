@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package assay.judge;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+
+/**
+ * Where the compiler finds sources and puts classes: in memory. No file passes between this machine
+ * and the process that asks it, so neither can make the other open something else.
+ */
+final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
+  private final Map<String, byte[]> classes = new TreeMap<>();
+
+  MemoryFiles(StandardJavaFileManager files) {
+    super(files);
+  }
+
+  /** A source by its number in the request. */
+  static final class Source extends SimpleJavaFileObject {
+    final int number;
+    private final String text;
+
+    Source(int number, String path, String text) {
+      super(place(number + "/" + path), Kind.SOURCE);
+      this.number = number;
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return text;
+    }
+
+    @Override
+    public boolean isNameCompatible(String simpleName, Kind kind) {
+      return kind == Kind.SOURCE && toUri().getPath().endsWith("/" + simpleName + ".java");
+    }
+  }
+
+  /** Names of classes may have any characters. */
+  private static URI place(String path) {
+    try {
+      return new URI("memory", null, "/" + path, null);
+    } catch (URISyntaxException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  /** The classes made since the last time, by name. */
+  Map<String, byte[]> takeClasses() {
+    Map<String, byte[]> taken = new TreeMap<>(classes);
+    classes.clear();
+    return taken;
+  }
+
+  @Override
+  public JavaFileObject getJavaFileForOutput(
+      JavaFileManager.Location location, String name, JavaFileObject.Kind kind, FileObject sibling) {
+    return new SimpleJavaFileObject(place("classes/" + name), kind) {
+      @Override
+      public OutputStream openOutputStream() {
+        return new ByteArrayOutputStream() {
+          @Override
+          public void close() throws IOException {
+            super.close();
+            classes.put(name, toByteArray());
+          }
+        };
+      }
+    };
+  }
+}
