@@ -14,12 +14,6 @@ using Read = JudgeChannel::Read;
 
 constexpr std::size_t kMostAnswers = 1'000'000;  // to one request, each of them of the machine's
 
-CompilerProblem problem_of(const Words& words) {
-  if (words.size() != 4) return {-1, 0, "javac's message was not understood"};
-  return {std::atoi(words[1].c_str()),
-          static_cast<unsigned>(std::strtoul(words[2].c_str(), nullptr, 10)), words[3]};
-}
-
 }  // namespace
 
 Result<void> JudgeMachine::prepare() {
@@ -111,15 +105,7 @@ Result<Compilation> JudgeMachine::compile(std::span<const SourceText> files, Dea
   }
   Answers answers = TRY(ask(request, "compiled", deadline));
   answers.pop_back();
-  Compilation compilation;
-  for (Words& answer : answers) {
-    if (answer.front() == "class" && answer.size() == 3) {
-      compilation.classes.push_back({std::move(answer[1]), std::move(answer[2])});
-    } else {
-      compilation.problems.push_back(problem_of(answer));
-    }
-  }
-  return compilation;
+  return compilation_of(answers, files.size());
 }
 
 Result<void> JudgeMachine::load(std::span<const CompiledClass> classes, Deadline deadline) {
@@ -173,8 +159,7 @@ TestRun JudgeMachine::receive_run(Deadline deadline) {
     case Read::Message:
       break;
   }
-  if (answer.front() == "passed") return {TestRun::End::Passed, {}};
-  return {TestRun::End::Failed, answer.size() > 1 ? answer[1] : std::string()};
+  return test_run_of(answer);
 }
 
 void JudgeMachine::unload(Deadline deadline) {

@@ -9,30 +9,11 @@
 
 #include "base/result.h"
 #include "validate/judge.h"
+#include "validate/judge_answers.h"
 #include "validate/judge_channel.h"
 #include "validate/judge_command.h"
 
 namespace assay::validate {
-
-/// An error that javac reports.
-struct CompilerProblem {
-  int file = -1;  // index of the file; -1: of none
-  unsigned line = 0;
-  std::string message;
-};
-
-/// A class that javac made; its bytes are in base 64 and nobody but a virtual machine looks at
-/// them.
-struct CompiledClass {
-  std::string name;
-  std::string bytes;
-};
-
-/// No problems: it worked. Classes of files with problems may be among the classes.
-struct Compilation {
-  std::vector<CompilerProblem> problems;
-  std::vector<CompiledClass> classes;
-};
 
 /// A file for javac.
 struct SourceText {
@@ -43,13 +24,6 @@ struct SourceText {
 struct TestName {
   std::string class_name;
   std::string method;
-};
-
-/// How one run of a test ended.
-struct TestRun {
-  enum class End : std::uint8_t { NotRun, Passed, Failed, TimedOut, MachineEnded };
-  End end = End::NotRun;
-  std::string message;
 };
 
 /// The stock virtual machine, asked for one thing at a time. It is started again when it is needed

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "validate/judge_answers.h"
+
+#include <charconv>
+
+namespace assay::validate {
+
+namespace {
+
+constexpr std::size_t kLongestMessage = 4096;
+
+/// The number that a word is; `otherwise` if it is none.
+template <class Number>
+Number number_of(const std::string& word, Number otherwise) {
+  Number number = otherwise;
+  const char* end = word.data() + word.size();
+  const auto [stop, problem] = std::from_chars(word.data(), end, number);
+  return problem == std::errc() && stop == end ? number : otherwise;
+}
+
+CompilerProblem problem_of(const Words& words, std::size_t files) {
+  if (words.size() != 4) return {-1, 0, "javac's message was not understood"};
+  CompilerProblem problem = {number_of(words[1], -1), number_of(words[2], 0U),
+                             words[3].substr(0, kLongestMessage)};
+  if (problem.file < 0 || static_cast<std::size_t>(problem.file) >= files) problem.file = -1;
+  return problem;
+}
+
+}  // namespace
+
+Compilation compilation_of(std::span<const Words> answers, std::size_t files) {
+  Compilation compilation;
+  for (const Words& answer : answers) {
+    if (answer.size() == 3 && answer[0] == "class") {
+      compilation.classes.push_back({answer[1], answer[2]});
+    } else {
+      compilation.problems.push_back(problem_of(answer, files));
+    }
+  }
+  return compilation;
+}
+
+TestRun test_run_of(const Words& answer) {
+  if (answer.size() == 1 && answer[0] == "passed") return {TestRun::End::Passed, {}};
+  return {TestRun::End::Failed,
+          answer.size() > 1 ? answer[1].substr(0, kLongestMessage) : std::string()};
+}
+
+}  // namespace assay::validate
