@@ -8,6 +8,7 @@
 
 #include "classpath/class_path.h"
 #include "classpath/jdk.h"
+#include "sandbox/folder_usage.h"
 #include "sandbox/remove_tree.h"
 #include "validate/judge_classes.h"
 
@@ -129,6 +130,11 @@ void JudgeCommand::make_policy(const JudgeOptions& options) {
   sandbox::add_readable(policy_, classes_.string());
   for (const fs::path& path : class_path_) sandbox::add_readable(policy_, path.string());
   for (const fs::path& path : junit_) sandbox::add_readable(policy_, path.string());
+}
+
+bool JudgeCommand::keeps_within_its_folder() const {
+  const bool is_bounded = is_confined_ && policy_.layers.has(sandbox::Layer::Namespaces);
+  return is_bounded || sandbox::is_within(scratch_.string(), {});
 }
 
 ProcessCommand JudgeCommand::fresh() const {

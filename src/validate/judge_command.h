@@ -21,6 +21,9 @@ class JudgeCommand {
 
   /// For one start of the machine: its folder is empty again.
   ProcessCommand fresh() const;
+  /// Whether what tests left in their folder stays within bounds; memory of its own is bounded by
+  /// the kernel.
+  bool keeps_within_its_folder() const;
   /// The first message: where classes come from.
   const Words& setup() const { return setup_; }
 

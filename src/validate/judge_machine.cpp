@@ -142,10 +142,20 @@ TestRun JudgeMachine::machine_ended() {
   return {end, "the virtual machine ended: " + how};
 }
 
+/// As receiving, but a test that fills the disk meanwhile counts as one that floods.
+Read JudgeMachine::receive_within_bounds(Words& answer, Deadline limit) {
+  constexpr std::chrono::milliseconds kSlice(100);
+  while (true) {
+    const Read read = channel_->receive(answer, std::min(limit, steady_clock::now() + kSlice));
+    if (read != Read::TimedOut || steady_clock::now() >= limit) return read;
+    if (!command_->keeps_within_its_folder()) return Read::Flooded;
+  }
+}
+
 TestRun JudgeMachine::receive_run(Deadline deadline) {
   Words answer;
   const Deadline limit = std::min(steady_clock::now() + options_.test_limit, deadline);
-  switch (channel_->receive(answer, limit)) {
+  switch (receive_within_bounds(answer, limit)) {
     case Read::Ended:
       return machine_ended();
     case Read::TimedOut:
@@ -155,7 +165,8 @@ TestRun JudgeMachine::receive_run(Deadline deadline) {
               fmt::format("no end after {} ms", options_.test_limit.count())};
     case Read::Flooded:
       stop();
-      return {TestRun::End::Failed, "it writes to the judge's own descriptor"};
+      return {TestRun::End::Failed,
+              "it writes too much, to files or to the judge's own descriptor"};
     case Read::Message:
       break;
   }

@@ -57,6 +57,7 @@ class JudgeMachine {
   Result<Answers> ask_once(const Words& request, std::string_view last_word, Deadline deadline);
   Error failure(std::string_view request, JudgeChannel::Read read);
   TestRun receive_run(Deadline deadline);
+  JudgeChannel::Read receive_within_bounds(Words& answer, Deadline limit);
   TestRun machine_ended();
   std::string stop();  // says how it ended
 

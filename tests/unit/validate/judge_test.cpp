@@ -292,7 +292,22 @@ TEST_F(JudgeTest, EndsTestsThatFloodItsChannel) {
                                  ""}),
             *patient);
   EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Failed, Kind::Failed, Kind::Passed}));
-  EXPECT_EQ(verdicts[0].message, "it writes to the judge's own descriptor");
+  EXPECT_EQ(verdicts[0].message, "it writes too much, to files or to the judge's own descriptor");
+}
+
+TEST_F(JudgeTest, EndsTestsThatFillTheDisk) {
+  const sandbox::LayerSet layers = {sandbox::Layer::Landlock, sandbox::Layer::Seccomp};
+  testing::TempFolder folder;
+  JudgeOptions options = options_in(folder);
+  if ((*options.layers & layers) != layers) GTEST_SKIP() << "not in a folder on disk here";
+  options.layers = layers;
+  options.test_limit = std::chrono::minutes(5);
+  auto patient = start_judge(options);
+  auto verdicts = judge(file_of("Filling", {"for (int i = 0; ; i++) java.nio.file.Files.write("
+                                            "java.nio.file.Path.of(\"f\" + i), new byte[1 << 22]);",
+                                            ""}),
+                        *patient);
+  EXPECT_EQ(kinds(verdicts), (std::vector{Kind::Failed, Kind::Passed}));
 }
 
 TEST_F(JudgeTest, CleansTheWorkingFolderWithoutFollowingLinks) {
