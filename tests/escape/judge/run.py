@@ -10,6 +10,7 @@ import argparse
 import hashlib
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -28,6 +29,15 @@ from jdks import find_jdks  # noqa: E402
 LEAST_ATTEMPTS = 120
 NOBODY = 65534
 LIMIT_SECONDS = 120
+FORBIDDEN_CALLS = tuple(
+    f"{name}("
+    for name in (
+        *("socket", "connect", "bind", "listen", "accept", "accept4", "sendto", "sendmsg", "sendmmsg"),
+        *("fork", "vfork", "clone", "clone3", "execve", "execveat", "kill", "tkill", "ptrace"),
+        *("chmod", "fchmodat", "chown", "fchownat", "lchown", "utimensat", "setxattr", "truncate"),
+        *("process_vm_readv", "process_vm_writev", "unshare", "mount"),
+    )
+)
 PLACES = ("/tmp", "/var/tmp", "/dev/shm", "/run", "/", "/root")
 
 
@@ -43,8 +53,12 @@ class Configuration:
     lacking: str = ""
     runs: bool = True
     is_control: bool = False
+    is_traced: bool = False
 
     def command(self, tools, words):
+        if self.is_traced:
+            calls = "trace=" + ",".join(name[:-1] for name in FORBIDDEN_CALLS)
+            return ["strace", "-f", "-qq", "-o", str(tools / "trace"), "-e", calls, *words]
         if not self.lacking:
             return words
         return ["/usr/bin/python3", str(tools / "without.py"), self.lacking, *words]
@@ -60,6 +74,7 @@ CONFIGURATIONS = [
     Configuration("no rights in namespaces", lacking="mounts"),
     Configuration("a kernel without landlock", lacking="landlock"),
     Configuration("a kernel without seccomp", lacking="seccomp"),
+    Configuration("seen by strace", ("--isolation", "landlock,seccomp"), is_traced=True),
     Configuration("control without isolation", ("--unconfined",), is_control=True),
     Configuration("landlock alone", ("--isolation", "landlock"), runs=False),
     Configuration("seccomp alone", ("--isolation", "seccomp"), runs=False),
@@ -227,6 +242,24 @@ def run_assay(options, jdk, host, configuration, user):
     )
 
 
+def traced_faults(trace):
+    """System calls of the stock JVM that worked and should not have, as strace saw them."""
+    found = []
+    judges = set()
+    for line in trace.read_text(errors="replace").splitlines():
+        pid, _, call = line.partition(" ")
+        call = call.strip()
+        has_worked = re.search(r"\) += [0-9]", call) is not None
+        if call.startswith("execve(") and "/bin/java" in call and has_worked and pid not in judges:
+            judges.add(pid)
+        elif pid in judges and has_worked:
+            if call.startswith(("clone(", "clone3(")) and "CLONE_THREAD" in call:
+                judges.add(call.rsplit("= ", 1)[1].split()[0])
+            elif call.startswith(FORBIDDEN_CALLS):
+                found.append(f"strace: {call[:160]}")
+    return found if judges else ["strace saw no stock JVM"]
+
+
 def attack_messages(report):
     for row in report["classes"]:
         for mismatch in row["mismatches"]:
@@ -275,6 +308,8 @@ def run_configuration(options, jdk, classes, configuration, user):
         try:
             report, code, printed = run_assay(options, jdk, host, configuration, user)
             found = judge_outcome(report, code, configuration, host.damage())
+            if configuration.is_traced:
+                found += traced_faults(options.assay.parent / "trace")
         finally:
             host.close()
     verdict = "FAIL" if found else "pass"
@@ -325,6 +360,7 @@ def main():
             for number, jdk in enumerate(jdks)
             for configuration in (CONFIGURATIONS if number == 0 else CONFIGURATIONS[:3])
             for user in users()
+            if not configuration.is_traced or (user is None and shutil.which("strace"))
             if options.only is None or options.only in configuration.name
         ]
     print(f"{verdicts.count(True)} passed, {verdicts.count(False)} failed")
