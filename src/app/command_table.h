@@ -50,6 +50,7 @@ enum class OptionId {
   ThrowingTests,
   NoValidate,
   JacocoXml,
+  Overwrite,
   Config,
   ShowConfig,
   Exclude,

@@ -32,7 +32,7 @@ constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
 /// Options that change neither which tests there are nor what is in them.
 constexpr OptionId kOutsideOfTests[] = {
     OptionId::Out,     OptionId::Jobs,   OptionId::Json, OptionId::JacocoXml,
-    OptionId::Verbose, OptionId::Config, OptionId::Jdk,
+    OptionId::Verbose, OptionId::Config, OptionId::Jdk,  OptionId::Overwrite,
 };
 
 Result<std::optional<milliseconds>> duration(const CommandLine& line, OptionId option) {
@@ -191,6 +191,7 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.validate = !line.has(OptionId::NoValidate);
   request.json = file(line, OptionId::Json);
   request.jacoco_xml = file(line, OptionId::JacocoXml);
+  request.overwrite = line.has(OptionId::Overwrite);
   request.verbose = line.has(OptionId::Verbose);
   return request;
 }
@@ -229,6 +230,7 @@ std::string config_text(const GenerateRequest& request) {
   add("no-validate", !request.validate);
   if (request.json) add("json", toml_text(*request.json));
   if (request.jacoco_xml) add("jacoco-xml", toml_text(*request.jacoco_xml));
+  add("overwrite", request.overwrite);
   add("verbose", request.verbose);
   return text;
 }

@@ -23,6 +23,7 @@ struct GenerateRequest {
   unsigned junit = 0;  // 0: the one on the class path, else 5
   bool validate = true;
   std::optional<std::string> json, jacoco_xml, prefix_file;  // files
+  bool overwrite = false;  // reports replace whatever files there are
   bool verbose = false;
 };
 

@@ -19,7 +19,7 @@ Result<std::unique_ptr<Runtime>> Runtime::create(const RuntimeOptions& options) 
   world_options.seed = options.seed;
   world_options.jdk_home = runtime->jdk_->home;
   for (const classpath::ClassPathEntry& entry : runtime->class_path_->entries()) {
-    if (entry.kind != classpath::EntryKind::Missing) world_options.class_path.push_back(entry.path);
+    if (entry.may_be_read()) world_options.class_path.push_back(entry.path);
   }
   runtime->world_ = std::make_unique<world::World>(world_options);
 
