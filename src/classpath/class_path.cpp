@@ -139,8 +139,10 @@ class ClassPath::Builder {
   }
 
   void queue_manifest_entries(const Waiting& from) {
-    const auto reach =
-        from.reach ? from.reach : std::make_shared<const ManifestReach>(from.entry.path);
+    std::error_code error;
+    fs::path jar = fs::canonical(from.entry.path, error);  // java goes by where the jar really is
+    if (error) jar = from.entry.path;
+    const auto reach = from.reach ? from.reach : std::make_shared<const ManifestReach>(jar);
     std::vector<Waiting> named;
     for (std::string_view url : from.entry.jar->manifest().class_path()) {
       const std::optional<std::string> file = file_of_url(url);
@@ -150,7 +152,7 @@ class ClassPath::Builder {
           leave_out(from, url, "is one of too many");
         break;
       }
-      Waiting next{{absolute_path(from.entry.path.parent_path(), *file), *file}, reach};
+      Waiting next{{absolute_path(jar.parent_path(), *file), *file}, reach};
       next.entry.is_from_manifest = !named_by_user_.contains(next.entry.path);
       if (may_follow(from, url, next)) named.push_back(std::move(next));
     }

@@ -113,6 +113,13 @@ class Reading(unittest.TestCase):
                                      "c.txt: none none c\n")
         self.assertEqual(run.stderr, "")
 
+    def test_a_link_to_a_jar_leads_to_what_lies_with_the_jar(self):
+        self.jar("app/lib/b.jar", "", **{"b.txt": "b"})
+        (self.root / "links").mkdir()
+        link = self.root / "links" / "a.jar"
+        link.symlink_to(self.jar("app/a.jar", "lib/b.jar"))
+        self.assertEqual(self.read(str(link), "b.txt").stdout, "b.txt: none none b\n")
+
     def test_resources_stay_in_their_folder(self):
         (self.root / "app" / "root").symlink_to("/")
         names = ["root/etc/passwd", "../secret/key", "%2e%2e/secret/key", "root/../../secret/key",
