@@ -216,6 +216,7 @@ class GenerateRun : public generate::PoolObserver {
       rows.push_back({std::move(waiting_.front()), {}});
       waiting_.pop_front();
     }
+    results.reserve(rows.size());
     for (const ClassReport& row : rows) results.push_back(&row.outcome.result);
     std::vector<generate::WrittenSuite> suites = writer_->write(results);
     for (std::size_t i = 0; i < rows.size(); ++i) {

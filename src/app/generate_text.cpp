@@ -16,7 +16,6 @@ namespace assay::app {
 namespace {
 
 using generate::ClassResult;
-using generate::WrittenSuite;
 using Counts = std::map<std::string, std::uint64_t>;
 
 constexpr std::size_t kMostReasons = 8;

@@ -78,7 +78,8 @@ class ClassPath::Builder {
     for (const ClassPathEntry& entry : class_path_.entries_) {
       std::error_code error;
       fs::path real = entry.is_used() ? fs::canonical(entry.path, error) : fs::path();
-      class_path_.real_paths_.push_back(error ? entry.path : std::move(real));
+      if (error) real = entry.path;
+      class_path_.real_paths_.push_back(std::move(real));
     }
     return std::move(class_path_);
   }
