@@ -83,6 +83,7 @@ constexpr Option kGenerateOptions[] = {
          "of namespaces,landlock,seccomp (default all)"),
     rare(OptionId::Unconfined, "--unconfined", "", "run the tests on it without isolation"),
     rare(OptionId::JacocoXml, "--jacoco-xml", "FILE", "predicted coverage as JaCoCo reports it"),
+    rare(OptionId::Overwrite, "--overwrite", "", "let reports replace files that are none"),
     rare(OptionId::Arrays, "--arrays", "MODE", kArraysMeaning),
     rare(OptionId::Floats, "--floats", "MODE", kFloatsMeaning),
     rare(OptionId::Config, "--config", "FILE", "settings (default assay.toml, if it exists)"),
@@ -98,9 +99,10 @@ constexpr std::string_view kGenerateNotes[] = {
 constexpr std::string_view kGenerateMore[] = {
     "Tests are compiled and run twice on the stock JVM; one that fails is dropped and",
     "reported as a mismatch. --out is target/generated-test-sources/assay if there is",
-    "a pom.xml, else build/generated/sources/assay/test/java; files assay did not",
-    "write stay. assay.toml holds long option names as keys of the table [generate],",
-    "and targets; the command line wins. Ctrl-C writes what is there (exit 4).",
+    "a pom.xml, else build/generated/sources/assay/test/java. Files that assay did",
+    "not write or somebody edited since stay, and links are not followed: the report",
+    "says so. assay.toml holds long option names as keys of the table [generate], and",
+    "targets; the command line wins. Ctrl-C writes what is there (exit 4).",
 };
 
 constexpr std::string_view kGenerateCalls[] = {

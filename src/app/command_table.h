@@ -52,6 +52,7 @@ enum class OptionId {
   Isolation,
   Unconfined,
   JacocoXml,
+  Overwrite,
   Config,
   ShowConfig,
   Exclude,

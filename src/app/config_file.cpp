@@ -22,8 +22,9 @@ constexpr std::string_view kTargets = "targets";
 
 /// These speak of the file itself or of this one run, or are a choice that a project's file must
 /// not make for the person who runs assay on it.
-constexpr OptionId kOnlyOnCommandLine[] = {OptionId::Help, OptionId::Config, OptionId::ShowConfig,
-                                           OptionId::Isolation, OptionId::Unconfined};
+constexpr OptionId kOnlyOnCommandLine[] = {OptionId::Help,       OptionId::Config,
+                                           OptionId::ShowConfig, OptionId::Isolation,
+                                           OptionId::Unconfined, OptionId::Overwrite};
 
 constexpr OptionId kRepeatable[] = {OptionId::Exclude, OptionId::AddExports, OptionId::AddOpens,
                                     OptionId::Producers};

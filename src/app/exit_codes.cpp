@@ -10,7 +10,7 @@ constexpr ExitCodeMeaning kTable[] = {
     {ExitCode::Usage, "wrong command line"},
     {ExitCode::Findings, "findings were reported (reserved: no command reports any yet)"},
     {ExitCode::Stopped, "stopped by a limit or something not modelled; generate: partial results"},
-    {ExitCode::NothingToRun, "nothing to run: JDK, class path, jar, class or method not found"},
+    {ExitCode::NothingToRun, "nothing to run, or nowhere to write: JDK, class, method, folder"},
     {ExitCode::Violated, "verify: FALSE, an assertion can be violated"},
     {ExitCode::Undecided, "verify: UNKNOWN, for the reason given"},
 };

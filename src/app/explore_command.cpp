@@ -10,6 +10,7 @@
 #include "app/explore_options.h"
 #include "app/explore_text.h"
 #include "app/text_table.h"
+#include "app/unfollowed.h"
 
 namespace assay::app {
 
@@ -20,6 +21,7 @@ Result<int> explore_command(const CommandLine& line) {
     return static_cast<int>(ExitCode::Usage);
   }
   const auto& [options, target, trace] = request.value();
+  warn_of_unfollowed(options.class_path);
   const std::vector<explore::TargetReport> reports = TRY(explore::explore(options, target));
   const ReportDetail detail{trace, line.has(OptionId::Times)};
   fmt::print("{}", line.has(OptionId::Json) ? explore_json(reports, detail)

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <fstream>
+#include <optional>
 
 #include "app/commands.h"
 #include "app/config_file.h"
@@ -12,12 +12,12 @@
 #include "app/generate_run.h"
 #include "app/generate_text.h"
 #include "app/jacoco_xml.h"
+#include "app/report_file.h"
+#include "app/text_table.h"
 #include "generate/booted_generator.h"
 
 namespace assay::app {
 namespace {
-
-constexpr std::string_view kStandardOutput = "-";
 
 int fail(ExitCode code, std::string_view message) {
   std::fflush(stdout);
@@ -25,32 +25,44 @@ int fail(ExitCode code, std::string_view message) {
   return static_cast<int>(code);
 }
 
-Result<void> write(const std::string& file, const std::string& text) {
-  if (file == kStandardOutput) {
-    fmt::print("{}", text);
+/// The reports that are asked for besides the text.
+struct Reports {
+  std::optional<ReportFile> json, jacoco_xml;
+
+  explicit Reports(const GenerateRequest& request) {
+    if (request.json) json.emplace("--json", *request.json, is_generate_json, request.overwrite);
+    const auto is_xml = [](std::string_view start) { return start.starts_with(kJacocoXmlStart); };
+    if (request.jacoco_xml) {
+      jacoco_xml.emplace("--jacoco-xml", *request.jacoco_xml, is_xml, request.overwrite);
+    }
+  }
+
+  Result<void> check() const {
+    if (json) TRY(json->check());
+    if (jacoco_xml) TRY(jacoco_xml->check());
     return {};
   }
-  std::ofstream out(file, std::ios::binary);
-  out << text;
-  out.close();
-  if (!out) return Error{fmt::format("cannot write {}", file)};
-  return {};
-}
 
-Result<void> write_reports(const GenerateRequest& request, const GenerateReport& report) {
-  if (request.json) TRY(write(*request.json, generate_json(report)));
-  if (request.jacoco_xml) TRY(write(*request.jacoco_xml, jacoco_xml(report)));
-  if (request.json != kStandardOutput && request.jacoco_xml != kStandardOutput) {
-    fmt::print("{}", generate_text(report, request.verbose));
+  Result<void> write(const GenerateReport& report, bool verbose) const {
+    if (json) TRY(json->write(generate_json(report)));
+    if (jacoco_xml) TRY(jacoco_xml->write(app::jacoco_xml(report)));
+    const auto is_output = [](const auto& file) { return file && file->is_standard_output(); };
+    if (!is_output(json) && !is_output(jacoco_xml)) {
+      fmt::print("{}", generate_text(report, verbose));
+    }
+    return {};
   }
-  return {};
-}
+};
 
 int exit_code_of(const GenerateReport& report) {
   if (report.failures() > 0) {
     return fail(ExitCode::InternalError,
                 fmt::format("internal error in {} {}; see the report", report.failures(),
                             report.failures() == 1 ? "class" : "classes"));
+  }
+  if (report.unwritten() > 0) {
+    return fail(ExitCode::Stopped, fmt::format("stopped: {} could not be written; see the report",
+                                               counted(report.unwritten(), "test file")));
   }
   if (report.is_partial()) {
     return fail(ExitCode::Stopped, report.was_interrupted
@@ -71,9 +83,13 @@ Result<int> generate_command(const CommandLine& given) {
     fmt::print("{}", config_text(request.value()));
     return static_cast<int>(ExitCode::Ok);
   }
+  const Reports reports(request.value());
+  if (const Result<void> checked = reports.check(); !checked.ok()) {
+    return fail(ExitCode::Usage, checked.error().message);
+  }
   const GenerateReport report = TRY(run_generate(
       request.value(), ASSAY_VERSION, header_command(line.value()), generate::booted_generator));
-  const Result<void> written = write_reports(request.value(), report);
+  const Result<void> written = reports.write(report, request.value().verbose);
   if (!written.ok()) return fail(ExitCode::InternalError, written.error().message);
   return exit_code_of(report);
 }

@@ -93,6 +93,8 @@ std::string generate_json(const GenerateReport& report) {
   ordered_json& classes = json["classes"] = ordered_json::array();
   for (const ClassReport& row : report.classes) classes.push_back(class_json(row));
   json["left_out"] = report.left_out;
+  json["class_path_not_followed"] = report.unfollowed;
+  json["restarts"] = report.restarts;
   json["milliseconds"] = report.milliseconds;
   return dump(json);
 }

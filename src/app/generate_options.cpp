@@ -31,8 +31,9 @@ constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
 
 /// Options that change neither which tests there are nor what is in them.
 constexpr OptionId kOutsideOfTests[] = {
-    OptionId::Out,    OptionId::Jobs, OptionId::Json,      OptionId::JacocoXml,  OptionId::Verbose,
-    OptionId::Config, OptionId::Jdk,  OptionId::Isolation, OptionId::Unconfined,
+    OptionId::Out,       OptionId::Jobs,       OptionId::Json, OptionId::JacocoXml,
+    OptionId::Verbose,   OptionId::Config,     OptionId::Jdk,  OptionId::Overwrite,
+    OptionId::Isolation, OptionId::Unconfined,
 };
 
 Result<std::optional<milliseconds>> duration(const CommandLine& line, OptionId option) {
@@ -202,6 +203,7 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.unconfined = line.has(OptionId::Unconfined);
   request.json = file(line, OptionId::Json);
   request.jacoco_xml = file(line, OptionId::JacocoXml);
+  request.overwrite = line.has(OptionId::Overwrite);
   request.verbose = line.has(OptionId::Verbose);
   return request;
 }
@@ -240,6 +242,7 @@ std::string config_text(const GenerateRequest& request) {
   add("no-validate", !request.validate);
   if (request.json) add("json", toml_text(*request.json));
   if (request.jacoco_xml) add("jacoco-xml", toml_text(*request.jacoco_xml));
+  add("overwrite", request.overwrite);
   add("verbose", request.verbose);
   return text;
 }

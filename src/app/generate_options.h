@@ -26,6 +26,7 @@ struct GenerateRequest {
   sandbox::LayerSet layers = sandbox::LayerSet::all();  // to confine the judge by, if there
   bool unconfined = false;
   std::optional<std::string> json, jacoco_xml, prefix_file;  // files
+  bool overwrite = false;  // reports replace whatever files there are
   bool verbose = false;
 };
 

@@ -47,6 +47,12 @@ std::size_t GenerateReport::failures() const {
       classes, [](const ClassReport& row) { return row.outcome.result.failure.has_value(); }));
 }
 
+std::size_t GenerateReport::unwritten() const {
+  return static_cast<std::size_t>(std::ranges::count_if(classes, [](const ClassReport& row) {
+    return row.suite.state == generate::WrittenSuite::State::Failed;
+  }));
+}
+
 bool GenerateReport::is_partial() const {
   return was_interrupted || std::ranges::any_of(classes, [](const ClassReport& row) {
            const generate::Ending ending = row.outcome.ending;

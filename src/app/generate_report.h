@@ -33,14 +33,17 @@ struct GenerateReport {
   std::filesystem::path out;
   std::vector<ClassReport> classes;                          // by name
   std::map<std::string, std::vector<std::string>> left_out;  // classes by reason
-  std::string unvalidated;                                   // why tests were not judged
-  sandbox::Isolation isolation;                              // of the stock virtual machine
+  std::vector<std::string> unfollowed;  // what manifests name and is not used, as sentences
+  std::vector<std::string> restarts;    // how base processes ended that others took over from
+  std::string unvalidated;              // why tests were not judged
+  sandbox::Isolation isolation;         // of the stock virtual machine
   bool was_interrupted = false;
   std::uint64_t milliseconds = 0;
 
   GenerateCounts totals() const;
-  std::size_t failures() const;  // classes that a bug of ours ended
-  bool is_partial() const;       // some class was not done for lack of time or by Ctrl-C
+  std::size_t failures() const;   // classes that a bug of ours ended
+  std::size_t unwritten() const;  // test files that could not be written
+  bool is_partial() const;        // some class was not done for lack of time or by Ctrl-C
 };
 
 }  // namespace assay::app

@@ -13,9 +13,12 @@
 #include <deque>
 
 #include "app/progress.h"
+#include "app/scratch_folder.h"
 #include "boot/module_access.h"
 #include "classpath/jdk.h"
 #include "generate/class_selection.h"
+#include "generate/open_folder.h"
+#include "generate/suite_seal.h"
 
 namespace assay::app {
 namespace {
@@ -51,8 +54,9 @@ class InterruptGuard {
   }
   /// Tells the base process, too, even if the signal came before it was there.
   void watch_over(int pid) {
+    if (base_pid == pid) return;
     base_pid = pid;
-    if (interrupted != 0) kill(pid, SIGTERM);
+    if (interrupted != 0 && pid > 0) kill(pid, SIGTERM);
   }
   ~InterruptGuard() {
     base_pid = 0;
@@ -78,25 +82,6 @@ class IgnoreInterrupts {
   struct sigaction before_ {};
 };
 
-/// A folder that is gone when the work is done.
-class ScratchFolder {
- public:
-  ScratchFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "assay-XXXXXX").string();
-    if (mkdtemp(name.data()) != nullptr) path_ = name;
-  }
-  ~ScratchFolder() {
-    std::error_code ignored;
-    if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
-  }
-  ScratchFolder(const ScratchFolder&) = delete;
-  ScratchFolder& operator=(const ScratchFolder&) = delete;
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
-
 /// What java has to be told so that tests see the packages that the explored code saw.
 std::vector<std::string> java_flags(const boot::ModuleAccess& access) {
   std::vector<std::string> flags;
@@ -119,10 +104,13 @@ class GenerateRun : public generate::PoolObserver {
     const classpath::Jdk jdk =
         TRY(find_jdk(classpath::JdkSearch::of_environment(request_.options.explore.jdk)));
     jobs_ = TRY(select(jdk));
+    TRY(generate::check_output_folder(request_.out));
     const validate::JUnitJars junit = choose_junit();
+    if (request_.validate && !junit.jars.empty()) scratch_ = TRY(ScratchFolder::create());
     set_budget();
     generate::PoolOptions pool;
     pool.budget = budget_;
+    pool.stop = &interrupted;
     base_ = TRY(BaseProcess::start(boot_(request_.options), pool, jobs_));
     guard_.watch_over(base_->pid());
     start_judge(jdk, junit);
@@ -146,6 +134,7 @@ class GenerateRun : public generate::PoolObserver {
     generate::Selection selection = TRY(generate::select_classes(wanted));
     request_.options.explore.class_path = selection.class_path;
     report_.left_out = std::move(selection.left_out);
+    report_.unfollowed = std::move(selection.unfollowed);
     return std::move(selection.jobs);
   }
 
@@ -157,7 +146,7 @@ class GenerateRun : public generate::PoolObserver {
     request_.options.emit.junit = version == 4 ? emit::JUnit::Four : emit::JUnit::Five;
     request_.options.emit.header = {
         fmt::format("{}{} (seed {}).", generate::kHeaderMark, report_.version, report_.seed),
-        report_.command};
+        report_.command, generate::seal_line()};
     return junit;
   }
 
@@ -190,7 +179,7 @@ class GenerateRun : public generate::PoolObserver {
       options.class_path = request_.options.explore.class_path;
       options.junit = junit.jars;
       options.java_flags = java_flags(request_.options.explore.module_access);
-      options.folder = scratch_.path();
+      options.folder = scratch_->path();
       options.layers = report_.isolation.layers();
       if (request_.unconfined) options.layers.reset();
       options.end = judging_end_;
@@ -217,6 +206,7 @@ class GenerateRun : public generate::PoolObserver {
     while (has_more || !waiting_.empty()) {
       if (has_more) {
         has_more = TRY(base_->listen(waiting_.empty() ? kTick : milliseconds{0}, *this));
+        guard_.watch_over(base_->pid());  // it may be another one now
       }
       write_next();
       progress_->tick(Clock::now());
@@ -236,6 +226,7 @@ class GenerateRun : public generate::PoolObserver {
       rows.push_back({std::move(waiting_.front()), {}});
       waiting_.pop_front();
     }
+    results.reserve(rows.size());
     for (const ClassReport& row : rows) results.push_back(&row.outcome.result);
     std::vector<generate::WrittenSuite> suites = writer_->write(results);
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -249,6 +240,7 @@ class GenerateRun : public generate::PoolObserver {
     progress_.reset();
     std::ranges::sort(report_.classes, {}, [](const ClassReport& row) { return row.outcome.job; });
     report_.unvalidated = writer_->judge_problem();
+    report_.restarts = base_->restarts();
     report_.was_interrupted = interrupted != 0;
     report_.milliseconds = static_cast<std::uint64_t>(
         std::chrono::duration_cast<milliseconds>(Clock::now() - begin_).count());
@@ -263,7 +255,7 @@ class GenerateRun : public generate::PoolObserver {
   std::optional<Clock::time_point> judging_end_;
   std::vector<Job> jobs_;
   InterruptGuard guard_;
-  ScratchFolder scratch_;
+  std::unique_ptr<ScratchFolder> scratch_;
   std::unique_ptr<BaseProcess> base_;
   std::unique_ptr<validate::Judge> judge_;
   std::optional<generate::SuiteWriter> writer_;

@@ -16,7 +16,6 @@ namespace assay::app {
 namespace {
 
 using generate::ClassResult;
-using generate::WrittenSuite;
 using Counts = std::map<std::string, std::uint64_t>;
 
 constexpr std::size_t kMostReasons = 8;
@@ -113,6 +112,17 @@ void append_problems(std::string& text, const GenerateReport& report) {
   }
 }
 
+/// What went on around the classes.
+void append_notes(std::string& text, const GenerateReport& report, bool verbose) {
+  for (const std::string& how : report.restarts) {
+    append(text, "{}: another one went on with the classes that were left\n", how);
+  }
+  const std::size_t count = report.unfollowed.size();
+  const std::size_t shown = verbose ? count : std::min(count, kMostReasons);
+  for (std::size_t i = 0; i < shown; ++i) append(text, "{}\n", printable(report.unfollowed[i]));
+  if (shown < count) append(text, "and {} more that is not followed (-v)\n", count - shown);
+}
+
 void append_mismatches(std::string& text, const GenerateReport& report) {
   for (const ClassReport& row : report.classes) {
     for (const generate::Mismatch& mismatch : row.suite.mismatches) {
@@ -168,6 +178,7 @@ void append_closing(std::string& text, const GenerateReport& report) {
 std::string generate_text(const GenerateReport& report, bool verbose) {
   std::string text = class_table(report) + "\n";
   append_problems(text, report);
+  append_notes(text, report, verbose);
   append_mismatches(text, report);
   if (verbose) append_undecided(text, report);
   append_reasons(text, report, verbose);

@@ -213,9 +213,7 @@ std::string jacoco_xml(const GenerateReport& report) {
     if (result.methods.empty()) continue;  // JaCoCo leaves out classes without code, too
     packages[slash == std::string::npos ? "" : name.substr(0, slash)].push_back(&result);
   }
-  std::string text = R"(<?xml version="1.0" encoding="UTF-8" standalone="yes"?>)";
-  text += R"(<!DOCTYPE report PUBLIC "-//JACOCO//DTD Report 1.1//EN" "report.dtd">)";
-  text += R"(<report name="assay">)";
+  std::string text(kJacocoXmlStart);
   Counters sum;
   for (const auto& [name, classes] : packages) sum += append_package(text, name, classes);
   append(text, sum);

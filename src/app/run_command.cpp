@@ -6,6 +6,7 @@
 #include "app/commands.h"
 #include "app/exit_codes.h"
 #include "app/launch_options.h"
+#include "app/unfollowed.h"
 
 namespace assay::app {
 
@@ -15,6 +16,8 @@ Result<int> run_command(const CommandLine& line) {
     fmt::print(stderr, "assay: {}\n", options.error().message);
     return static_cast<int>(ExitCode::Usage);
   }
+  const auto& jar = options.value().jar;
+  warn_of_unfollowed(jar ? jar->string() : options.value().class_path);
   const boot::LaunchResult result = TRY(boot::launch(options.value()));
   if (result.stop_reason) {
     fmt::print(stderr, "assay: stopped: {}\n", *result.stop_reason);

@@ -6,6 +6,7 @@
 #include "app/commands.h"
 #include "app/exit_codes.h"
 #include "app/explore_options.h"
+#include "app/unfollowed.h"
 #include "app/verify_report.h"
 
 namespace assay::app {
@@ -34,6 +35,7 @@ Result<int> verify_command(const CommandLine& line) {
     return static_cast<int>(ExitCode::Usage);
   }
   const auto& [options, main_class, trace] = request.value();
+  warn_of_unfollowed(options.class_path);
   const explore::VerifyReport report = TRY(explore::verify(options, main_class));
   const Program program{options.class_path, main_class, options.module_access};
   const bool with_times = line.has(OptionId::Times);

@@ -7,6 +7,17 @@
 #include "natives/natives.h"
 
 namespace assay::boot {
+namespace {
+
+/// Where a jar is when links are followed: there are none in the machine's world, and what a
+/// manifest names is relative to that place.
+std::filesystem::path real_path(const std::filesystem::path& jar) {
+  std::error_code error;
+  std::filesystem::path real = std::filesystem::canonical(jar, error);
+  return error ? jar : real;
+}
+
+}  // namespace
 
 Result<std::unique_ptr<Runtime>> Runtime::create(const RuntimeOptions& options) {
   std::unique_ptr<Runtime> runtime(new Runtime);
@@ -19,7 +30,9 @@ Result<std::unique_ptr<Runtime>> Runtime::create(const RuntimeOptions& options) 
   world_options.seed = options.seed;
   world_options.jdk_home = runtime->jdk_->home;
   for (const classpath::ClassPathEntry& entry : runtime->class_path_->entries()) {
-    if (entry.kind != classpath::EntryKind::Missing) world_options.class_path.push_back(entry.path);
+    if (!entry.may_be_read()) continue;
+    world_options.class_path.push_back(entry.path);
+    if (entry.jar) world_options.class_path.push_back(real_path(entry.path));
   }
   runtime->world_ = std::make_unique<world::World>(world_options);
 
@@ -38,7 +51,7 @@ Result<std::unique_ptr<Runtime>> Runtime::create(const RuntimeOptions& options) 
     if (entry.is_from_manifest) continue;
     std::string& text = runtime->machine_->class_path_text;
     if (!text.empty()) text += ':';
-    text += entry.path.string();
+    text += (entry.jar ? real_path(entry.path) : entry.path).string();
   }
   return runtime;
 }

@@ -29,7 +29,23 @@ struct ClassPathEntry {
   std::string problem;             // of an unreadable one
   bool is_from_manifest = false;   // named by another jar's Class-Path
   std::shared_ptr<const Jar> jar;  // of a jar
+
+  /// Whether classes and resources are looked for in it.
+  bool is_used() const { return kind == EntryKind::Folder || kind == EntryKind::Jar; }
+  /// Whether a program may read it as a file: what the user named, and else what is used.
+  bool may_be_read() const {
+    return is_used() || (kind == EntryKind::Unreadable && !is_from_manifest);
+  }
 };
+
+/// What a manifest's Class-Path names and java would use, but we do not: see ManifestReach.
+struct UnfollowedEntry {
+  std::filesystem::path jar;
+  std::string url;
+  std::string reason;  // "leads out of the jar's folder"
+};
+/// "app.jar's Class-Path names '/etc/', which leads out of ...: it is not followed".
+std::string text_of(const UnfollowedEntry& entry);
 
 /// The content of a file on the class path.
 struct ClassPathResource {
@@ -45,8 +61,9 @@ struct ClassPathClass {
 };
 
 /// Where a program's classes are, with the meaning the java launcher gives to -cp: folders, jars,
-/// "folder/*" for all jars of a folder, and the jars that manifests name. Entries that do not
-/// exist are no error, but remembered for messages.
+/// "folder/*" for all jars of a folder, and what manifests name, if it lies with the jar. Entries
+/// that do not exist are no error, but remembered for messages. Links that lead out of all entries
+/// are not followed.
 class ClassPath {
  public:
   /// `working_folder` is what relative entries are relative to.
@@ -54,6 +71,7 @@ class ClassPath {
                          const std::filesystem::path& working_folder);
 
   const std::vector<ClassPathEntry>& entries() const { return entries_; }
+  const std::vector<UnfollowedEntry>& unfollowed() const { return unfollowed_; }
 
   /// The first file with that name, e.g. "com/foo/Bar.class". What cannot be read is skipped.
   std::optional<ClassPathResource> find(std::string_view name) const;
@@ -65,7 +83,13 @@ class ClassPath {
  private:
   class Builder;
 
+  std::optional<ClassPathResource> find_in(std::size_t index, std::string_view name) const;
+  bool holds(const std::filesystem::path& file) const;
+  std::vector<std::string> files_below(const std::filesystem::path& folder) const;
+
   std::vector<ClassPathEntry> entries_;
+  std::vector<std::filesystem::path> real_paths_;  // of what is used, without links
+  std::vector<UnfollowedEntry> unfollowed_;
 };
 
 }  // namespace assay::classpath

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "classpath/jar.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <string>
@@ -11,6 +13,8 @@ namespace {
 constexpr std::string_view kManifestName = "META-INF/MANIFEST.MF";
 constexpr std::string_view kMetaFolder = "META-INF/";
 constexpr std::string_view kVersionsFolder = "META-INF/versions/";
+/// Some times what compilers make; a jar of little size can promise thousands of larger ones.
+constexpr std::uint64_t kMaxClassSize = 8 << 20;
 constexpr int kFirstVersion = 9;  // multi-release jars came with Java 9
 
 struct VersionedName {
@@ -77,6 +81,10 @@ const ZipEntry* Jar::find(std::string_view name) const {
 Result<std::optional<std::vector<std::uint8_t>>> Jar::read(std::string_view name) const {
   const ZipEntry* entry = find(name);
   if (entry == nullptr) return std::optional<std::vector<std::uint8_t>>();
+  if (name.ends_with(".class") && entry->size > kMaxClassSize) {
+    return Error{fmt::format("the class has {} bytes, more than the limit of {}", entry->size,
+                             kMaxClassSize)};
+  }
   return std::optional(TRY(zip_.read(*entry)));
 }
 

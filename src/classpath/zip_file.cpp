@@ -29,6 +29,7 @@ constexpr std::size_t kLocator64Size = 20;
 constexpr std::size_t kDirectoryEntrySize = 46;
 constexpr std::size_t kLocalHeaderSize = 30;
 constexpr std::size_t kMaxComment = 0xffff;
+constexpr std::uint64_t kMaxDirectorySize = 512 << 20;  // sparse files promise more for nothing
 
 constexpr std::uint16_t kStored = 0;
 constexpr std::uint16_t kDeflated = 8;
@@ -161,6 +162,7 @@ bool ZipFile::leads_to_directory(const EndRecord& end) const {
 
 Result<void> ZipFile::read_directory() {
   EndRecord end = TRY(find_end());
+  if (end.directory_size > kMaxDirectorySize) return Error{"its central directory is too large"};
   directory_ = std::make_unique<std::vector<std::uint8_t>>(
       TRY(file_->read(end.directory_position(), end.directory_size)));
   Bytes rest = *directory_;

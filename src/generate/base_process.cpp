@@ -23,9 +23,15 @@ namespace {
 using nlohmann::ordered_json;
 using std::chrono::milliseconds;
 
-volatile std::sig_atomic_t stop_requested = 0;
+constexpr std::size_t kMostRestarts = 4;
+constexpr int kMostLosses = 2;  // of one class: then it may be the reason
 
-void request_stop(int) { stop_requested = 1; }
+volatile std::sig_atomic_t stop_requested = 0;
+volatile std::sig_atomic_t parent_pid = 0;
+
+void request_stop(int, siginfo_t* sender, void*) {
+  if (sender->si_pid == parent_pid) stop_requested = 1;
+}
 
 /// Sends what the pool does to the parent. A parent that is gone ends this process.
 class Sender : public PoolObserver {
@@ -57,7 +63,11 @@ void become_base(int parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(1);
   std::signal(SIGINT, SIG_IGN);  // Ctrl-C is the parent's business, which then sends SIGTERM
-  std::signal(SIGTERM, request_stop);
+  parent_pid = parent;
+  struct sigaction action {};
+  action.sa_sigaction = request_stop;
+  action.sa_flags = SA_SIGINFO;
+  sigaction(SIGTERM, &action, nullptr);
 }
 
 [[noreturn]] void run_base(const BaseProcess::Boot& boot, PoolOptions options,
@@ -80,45 +90,71 @@ void become_base(int parent) {
 
 }  // namespace
 
-Result<std::unique_ptr<BaseProcess>> BaseProcess::start(const Boot& boot, PoolOptions options,
+Result<std::unique_ptr<BaseProcess>> BaseProcess::start(Boot boot, PoolOptions options,
                                                         std::vector<Job> jobs) {
+  std::unique_ptr<BaseProcess> process(new BaseProcess(std::move(boot), options, std::move(jobs)));
+  TRY(process->start_process());
+  return process;
+}
+
+/// Gives a new process all jobs that are not done.
+Result<void> BaseProcess::start_process() {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return Error{"cannot make a pipe for workers"};
+  given_.clear();
+  std::vector<Job> open_jobs;
+  for (std::size_t job = 0; job < jobs_.size(); ++job) {
+    if (states_[job].is_done) continue;
+    given_.push_back(job);
+    open_jobs.push_back(jobs_[job]);
+  }
   std::fflush(nullptr);
   const int parent = getpid();
   const int pid = fork();
   if (pid == 0) {
     close(ends[0]);
     become_base(parent);
-    run_base(boot, options, jobs, ends[1]);
+    run_base(boot_, options_, open_jobs, ends[1]);
   }
   close(ends[1]);
   if (pid < 0) {
     close(ends[0]);
     return Error{"cannot start a process for workers"};
   }
-  return std::unique_ptr<BaseProcess>(new BaseProcess(pid, ends[0], std::move(jobs)));
+  pid_ = pid;
+  pipe_ = ends[0];
+  unread_.clear();
+  return {};
 }
 
 BaseProcess::~BaseProcess() {
-  if (pid_ > 0) {
-    kill(pid_, SIGKILL);
-    wait_for_end();
-  }
-  close(pipe_);
+  if (pid_ <= 0) return;
+  kill(pid_, SIGKILL);
+  end_of_process();
 }
 
 Result<bool> BaseProcess::listen(milliseconds wait, PoolObserver& observer) {
   pollfd file{pipe_, POLLIN, 0};
   if (pid_ < 0 || poll(&file, 1, static_cast<int>(wait.count())) <= 0) return pid_ > 0;
   const bool is_open = read_messages();
+  const Result<void> passed = pass_on_all(observer);
+  if (!passed.ok()) {
+    if (restarts_.empty()) return Error{passed.error()};
+    report_all_lost(passed.error().message, observer);
+    return false;
+  }
+  if (is_open) return true;
+  const std::string how = end_of_process();
+  return has_open_jobs() && replace_lost_process(how, observer);
+}
+
+Result<void> BaseProcess::pass_on_all(PoolObserver& observer) {
   std::size_t begin = 0;
   for (std::size_t end; (end = unread_.find('\n', begin)) != std::string::npos; begin = end + 1) {
     TRY(pass_on(unread_.substr(begin, end - begin), observer));
   }
   unread_.erase(0, begin);
-  if (!is_open) report_lost_jobs(observer);
-  return is_open;
+  return {};
 }
 
 /// Reads what there is without waiting; false at the end of the pipe.
@@ -137,36 +173,71 @@ Result<void> BaseProcess::pass_on(const std::string& line, PoolObserver& observe
   const ordered_json message = ordered_json::parse(line, nullptr, false);
   if (message.contains("error")) return Error{message["error"].get<std::string>()};
   if (message.contains("started")) {
-    observer.started(message["started"], milliseconds(message["share"].get<long>()));
+    const std::size_t job = given_.at(message["started"].get<std::size_t>());
+    states_[job].is_under_way = true;
+    observer.started(job, milliseconds(message["share"].get<long>()));
     return {};
   }
   if (!message.contains("finished")) return Error{"internal error: a garbled message of workers"};
-  JobOutcome outcome{message["finished"], static_cast<Ending>(message["ending"].get<int>()),
+  JobOutcome outcome{given_.at(message["finished"].get<std::size_t>()),
+                     static_cast<Ending>(message["ending"].get<int>()),
                      TRY(class_result_of(message["result"]))};
-  is_done_[outcome.job] = true;
+  states_[outcome.job].is_done = true;
   observer.finished(std::move(outcome));
   return {};
 }
 
-int BaseProcess::wait_for_end() {
+bool BaseProcess::has_open_jobs() const {
+  return std::ranges::any_of(states_, [](const JobState& state) { return !state.is_done; });
+}
+
+/// Waits for the end and says how it came.
+std::string BaseProcess::end_of_process() {
   int status = 0;
   while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
   }
-  pid_ = -1;
-  return status;
+  close(pipe_);
+  pid_ = pipe_ = -1;
+  return WIFSIGNALED(status) ? fmt::format("base process ended by signal {}", WTERMSIG(status))
+                             : fmt::format("base process ended with code {}", WEXITSTATUS(status));
 }
 
-/// After the end of the process: there are such jobs only if it crashed.
-void BaseProcess::report_lost_jobs(PoolObserver& observer) {
-  const int status = wait_for_end();
+/// After the end of a process that left jobs undone. True: another one goes on with them.
+bool BaseProcess::replace_lost_process(const std::string& how, PoolObserver& observer) {
   for (std::size_t job = 0; job < jobs_.size(); ++job) {
-    if (is_done_[job]) continue;
-    JobOutcome outcome{job, Ending::Crashed};
-    outcome.result.class_name = jobs_[job].class_name;
-    outcome.result.failure =
-        WIFSIGNALED(status) ? fmt::format("base process ended by signal {}", WTERMSIG(status))
-                            : fmt::format("base process ended with code {}", WEXITSTATUS(status));
-    observer.finished(std::move(outcome));
+    JobState& state = states_[job];
+    if (state.is_done || !state.is_under_way) continue;
+    state.is_under_way = false;
+    if (++state.losses >= kMostLosses) report_lost(job, how, observer);
+  }
+  if (!has_open_jobs()) return false;
+  const bool is_over = is_stopped() || options_.budget.is_over(Clock::now());
+  if (!is_over && restarts_.size() < kMostRestarts && start_process().ok()) {
+    restarts_.push_back(how);
+    return true;
+  }
+  report_all_lost(how, observer);
+  return false;
+}
+
+void BaseProcess::report_lost(std::size_t job, const std::string& how, PoolObserver& observer) {
+  JobOutcome outcome{job, Ending::Crashed};
+  outcome.result.class_name = jobs_[job].class_name;
+  if (is_stopped()) {
+    outcome.ending = Ending::Interrupted;
+  } else if (states_[job].losses == 0 && options_.budget.is_over(Clock::now())) {
+    outcome.ending = Ending::NotStarted;
+    outcome.result.budget_was_hit = true;
+  } else {
+    outcome.result.failure = how;
+  }
+  states_[job].is_done = true;
+  observer.finished(std::move(outcome));
+}
+
+void BaseProcess::report_all_lost(const std::string& how, PoolObserver& observer) {
+  for (std::size_t job = 0; job < jobs_.size(); ++job) {
+    if (!states_[job].is_done) report_lost(job, how, observer);
   }
 }
 

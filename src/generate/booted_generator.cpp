@@ -21,6 +21,7 @@ ClassResult generate_with(Image& image, const Job& job, std::chrono::millisecond
   GenerateOptions options = image.options;
   options.class_budget = share;
   options.methods = job.methods;
+  options.suite = job.suite;
   return generate_class(*image.runtime, image.index, options, job.class_name);
 }
 

@@ -18,6 +18,7 @@
 #include "generate/prefix_recipe.h"
 #include "generate/rehearsal.h"
 #include "generate/selection.h"
+#include "generate/suite_names.h"
 
 namespace assay::generate {
 
@@ -30,15 +31,6 @@ using std::chrono::steady_clock;
 std::string internal_name(std::string name) {
   std::replace(name.begin(), name.end(), '.', '/');
   return name;
-}
-
-/// "org.example.Outer.Inner" and "OuterInnerGeneratedTest".
-std::string test_class_name(const vm::Class& klass) {
-  std::string name(klass.name);
-  std::size_t slash = name.rfind('/');
-  if (slash != std::string::npos) name = name.substr(slash + 1);
-  std::erase(name, '$');
-  return name + "GeneratedTest";
 }
 
 std::set<std::string> classes_of_package(const boot::Runtime& runtime, std::string_view package) {
@@ -370,7 +362,8 @@ class ClassGenerator {
   void write() {
     source::TestClass tests;
     tests.package = vm::external_name(klass_.package());
-    tests.name = test_class_name(klass_);
+    tests.name =
+        options_.suite.empty() ? plain_suite_name(vm::external_name(klass_.name)) : options_.suite;
     tests.tested = recipe::source_name(klass_);
     tests.package_classes = classes_of_package(runtime_, klass_.package());
     for (std::size_t i : kept_) {

@@ -12,6 +12,7 @@
 #include "classfile/parse_class.h"
 #include "classpath/class_path.h"
 #include "classpath/missing_class.h"
+#include "generate/suite_names.h"
 #include "generate/testability.h"
 
 namespace assay::generate {
@@ -76,7 +77,11 @@ class Selector {
     std::ranges::sort(all_, {}, &Row::name);
     if (request_.targets.empty()) TRY(take_first_entry());
     for (const std::string& target : request_.targets) TRY(take(target));
+    name_suites();
     for (auto& [name, job] : jobs_) selection_.jobs.push_back(std::move(job));
+    for (const auto& entry : class_path_.unfollowed()) {
+      selection_.unfollowed.push_back(text_of(entry));
+    }
     if (selection_.jobs.empty()) return Error{nothing("the class path", left_out_)};
     for (const auto& [name, reason] : left_out_) selection_.left_out[reason].push_back(name);
     return std::move(selection_);
@@ -231,6 +236,13 @@ class Selector {
     } else if (is_new || (!methods.empty() && std::ranges::count(methods, method) == 0)) {
       methods.push_back(method);
     }
+  }
+
+  void name_suites() {
+    std::vector<std::string> classes;
+    std::ranges::transform(all_, std::back_inserter(classes), &Row::name);
+    std::map<std::string, std::string> names = suite_names(std::move(classes));
+    for (auto& [name, job] : jobs_) job.suite = std::move(names[name]);
   }
 
   static std::string nothing(std::string_view target, const Reasons& untaken) {

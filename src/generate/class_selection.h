@@ -29,7 +29,8 @@ struct SelectionRequest {
 struct Selection {
   std::vector<Job> jobs;                                     // by name
   std::map<std::string, std::vector<std::string>> left_out;  // classes by reason
-  std::string class_path;  // as given, and the jars and folders among the targets
+  std::string class_path;               // as given, and the jars and folders among the targets
+  std::vector<std::string> unfollowed;  // what manifests name and is not used, as sentences
 };
 
 /// Chooses the classes that tests can be written for, from what is on the class path and without

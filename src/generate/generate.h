@@ -36,6 +36,7 @@ struct GenerateOptions {
   Criteria criteria;
   ThrowingTests throwing = ThrowingTests::Keep;
   std::vector<std::string> methods;  // names to test; empty: all
+  std::string suite;                 // simple name of the test class; empty: the plain one
   /// "pkg.Class#method(int)": types that one of these gives are made by them alone.
   std::vector<std::string> producers;
   bool allow_reflection = false;  // call private methods, too, before the one under test

@@ -2,14 +2,14 @@
 #include "generate/suite_writer.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <fstream>
 #include <optional>
 
 #include "base/text.h"
 #include "emit/junit.h"
+#include "generate/open_folder.h"
+#include "generate/suite_seal.h"
 
 namespace assay::generate {
 namespace {
@@ -17,7 +17,8 @@ namespace {
 namespace fs = std::filesystem;
 using validate::TestVerdict;
 
-constexpr int kHeaderLines = 5;  // our mark is in one of these
+constexpr std::size_t kLargestFile = 64 << 20;  // what is larger is not ours
+constexpr int kMostAttempts = 3;
 
 std::string_view name_of(TestVerdict::Kind kind) {
   switch (kind) {
@@ -70,32 +71,21 @@ std::vector<bool> drop_failed(const ClassResult& result, const validate::FileVer
   return keep;
 }
 
-/// Whether there is nothing that a person may have written.
-bool may_replace(const fs::path& file) {
-  std::error_code ignored;
-  if (!fs::exists(file, ignored)) return true;
-  std::ifstream text(file);
-  std::string line;
-  for (int i = 0; i < kHeaderLines && std::getline(text, line); ++i) {
-    if (line.find(kHeaderMark) != std::string::npos) return true;
-  }
-  return false;
+/// The folder of a file below another, made if need be.
+Result<OpenFolder> folder_of(const fs::path& file, const fs::path& below) {
+  std::error_code problem;
+  fs::create_directories(below, problem);
+  if (problem) return Error{problem.message()};
+  OpenFolder folder = TRY(OpenFolder::open(below));
+  for (const fs::path& name : file.parent_path()) folder = TRY(folder.enter(name.string()));
+  return folder;
 }
 
-/// Another process sees the old file or the new one, never half of it.
-std::optional<std::string> write_atomically(const fs::path& file, const std::string& text) {
-  std::error_code error;
-  fs::create_directories(file.parent_path(), error);
-  const fs::path draft =
-      file.parent_path() / fmt::format(".{}.{}", file.filename().string(), getpid());
-  std::ofstream out(draft, std::ios::binary);
-  out << text;
-  out.close();
-  if (out) fs::rename(draft, file, error);
-  if (out && !error) return std::nullopt;
-  std::error_code ignored;
-  fs::remove(draft, ignored);
-  return fmt::format("cannot write {}{}", file.string(), error ? ": " + error.message() : "");
+std::string_view why_kept(WrittenSuite::State state) {
+  return state == WrittenSuite::State::KeptEdited
+             ? "was edited since assay wrote it and is left as it is; the new tests are left out "
+               "(move it elsewhere, or rename it and its class, to have them)"
+             : "was not written by assay and is left as it is";
 }
 
 }  // namespace
@@ -110,6 +100,8 @@ std::string_view name_of(WrittenSuite::State state) {
       return "not validated";
     case WrittenSuite::State::KeptOther:
       return "kept other file";
+    case WrittenSuite::State::KeptEdited:
+      return "kept edited file";
     case WrittenSuite::State::Failed:
       return "failed";
   }
@@ -164,18 +156,36 @@ void SuiteWriter::write_file(const ClassResult& result, const std::vector<bool>&
   }
   const emit::SourceFile source = emit::assemble(result.tests, keep);
   suite.file = source.path;
-  const fs::path file = folder_ / source.path;
-  if (!may_replace(file)) {
-    suite.state = WrittenSuite::State::KeptOther;
-    suite.problem = fmt::format("{} was not written by assay and is left as it is", file.string());
-    return;
-  }
-  if (std::optional<std::string> problem = write_atomically(file, source.text)) {
+  const Result<WrittenSuite::State> state =
+      write_text(source.path, sealed(source.text), suite.state);
+  const std::string file = (folder_ / source.path).string();
+  if (!state.ok()) {
+    suite.problem = fmt::format("cannot write {}: {}", file, state.error().message);
     suite.state = WrittenSuite::State::Failed;
-    suite.problem = std::move(*problem);
     return;
   }
-  suite.tests = kept;
+  if (state.value() == suite.state) {
+    suite.tests = kept;
+    return;
+  }
+  suite.state = state.value();
+  suite.problem = fmt::format("{} {}", file, why_kept(suite.state));
+}
+
+/// Another run may write to the same folder: what appears meanwhile is looked at, too.
+Result<WrittenSuite::State> SuiteWriter::write_text(const fs::path& file, const std::string& text,
+                                                    WrittenSuite::State otherwise) {
+  const OpenFolder folder = TRY(folder_of(file, folder_));
+  const std::string name = file.filename().string();
+  for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
+    const std::optional<std::string> old = TRY(folder.read(name, kLargestFile));
+    const Seal seal = old ? seal_of(*old) : Seal::Intact;
+    if (seal == Seal::None) return WrittenSuite::State::KeptOther;
+    if (seal == Seal::Broken) return WrittenSuite::State::KeptEdited;
+    const auto if_there = old ? OpenFolder::IfThere::Replace : OpenFolder::IfThere::Keep;
+    if (TRY(folder.write(name, text, if_there))) return otherwise;
+  }
+  return Error{"somebody else keeps writing it"};
 }
 
 }  // namespace assay::generate

@@ -85,8 +85,8 @@ void WorkerPool::start_next(PoolObserver& observer) {
   while (next_ < jobs_.size() && workers_.size() < options_.budget.jobs && !is_stopped() &&
          !options_.budget.is_over(Clock::now())) {
     const milliseconds share = options_.budget.next_share(jobs_.size() - next_, Clock::now());
+    observer.started(next_, share);  // before it can take this process along
     if (!fork_worker(next_, share)) return;
-    observer.started(next_, share);
     ++next_;
   }
 }

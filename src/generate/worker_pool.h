@@ -19,6 +19,7 @@ namespace assay::generate {
 struct Job {
   std::string class_name;            // "pkg.Outer$Inner"
   std::vector<std::string> methods;  // names; empty: all
+  std::string suite;                 // simple name of the test class; empty: the plain one
 };
 
 /// How the work on a class ended.

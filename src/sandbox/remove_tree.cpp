@@ -61,17 +61,14 @@ void empty_one(int top, const char* name, unsigned long& moved) {
   }
 }
 
-}  // namespace
-
-bool empty_folder(const std::string& path) {
-  const Folder top = open_folder(AT_FDCWD, path.c_str());
-  if (top == nullptr) return false;
+/// Removes what is in an open folder.
+bool empty(DIR* top) {
   unsigned long moved = 0;
   while (true) {
-    const std::vector<std::string> names = names_in(top.get());
+    const std::vector<std::string> names = names_in(top);
     bool has_removed = names.empty();
     for (const std::string& name : names) {
-      const int parent = dirfd(top.get());
+      const int parent = dirfd(top);
       if (unlinkat(parent, name.c_str(), 0) == 0) {
         has_removed = true;
         continue;
@@ -81,6 +78,18 @@ bool empty_folder(const std::string& path) {
     }
     if (names.empty() || !has_removed) return names.empty();
   }
+}
+
+}  // namespace
+
+bool empty_folder(const std::string& path) {
+  const Folder top = open_folder(AT_FDCWD, path.c_str());
+  return top != nullptr && empty(top.get());
+}
+
+bool remove_tree(int parent, const std::string& name) {
+  const Folder top = open_folder(parent, name.c_str());
+  return top != nullptr && empty(top.get()) && unlinkat(parent, name.c_str(), AT_REMOVEDIR) == 0;
 }
 
 }  // namespace assay::sandbox

@@ -10,5 +10,7 @@ namespace assay::sandbox {
 /// descriptors, because they are moved up before they are emptied. The folder itself stays. False:
 /// something could not be removed.
 bool empty_folder(const std::string& folder);
+/// The same for a folder in an open one, which goes, too.
+bool remove_tree(int parent, const std::string& name);
 
 }  // namespace assay::sandbox

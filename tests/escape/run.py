@@ -46,6 +46,12 @@ def read_table(readme):
     return table
 
 
+def attributes(status):
+    """What an attempt may not change; the time of change betrays attributes that are not here."""
+    return (status.st_mode, status.st_uid, status.st_gid, status.st_nlink, status.st_size,
+            status.st_mtime_ns, status.st_ctime_ns)
+
+
 class Host:
     """What a program could touch: a canary folder, its working folder, /tmp and a listening port."""
 
@@ -66,7 +72,7 @@ class Host:
     def snapshot(self):
         files = [self.canary, self.working, *self.canary.rglob("*"), *self.working.rglob("*")]
         files += Path("/tmp").glob(f"{self.canary.name}-escaped*")
-        return sorted((str(path), path.lstat().st_mtime_ns, path.lstat().st_size) for path in files)
+        return sorted((str(path), *attributes(path.lstat())) for path in files)
 
     def damage(self):
         found = []
@@ -125,7 +131,7 @@ def run_attempt(options, jdk, classes, name, expectation):
 def compile_attempts(jdk, work):
     classes = work / f"escape-{jdk.label}"
     classes.mkdir(parents=True, exist_ok=True)
-    sources = sorted(str(path) for path in (HERE / "programs").glob("*.java"))
+    sources = sorted(str(path) for path in HERE.glob("*/*.java"))
     subprocess.run(
         [jdk.tool("javac"), "-nowarn", "-XDignore.symbol.file", "-d", str(classes), *sources],
         check=True,

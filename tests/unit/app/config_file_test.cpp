@@ -63,8 +63,9 @@ TEST(ConfigFile, RefusesTheFileItself) {
   EXPECT_NE(error_of("[generate]\nconfig = 'x'\n").find("unknown key 'config'"), std::string::npos);
 }
 
-TEST(ConfigFile, CannotSwitchOffIsolation) {
+TEST(ConfigFile, CannotSwitchOffWhatProtectsTheUser) {
   EXPECT_NE(error_of("[generate]\nunconfined = true\n").find("unknown key"), std::string::npos);
+  EXPECT_NE(error_of("[generate]\noverwrite = true\n").find("unknown key"), std::string::npos);
   EXPECT_NE(error_of("[generate]\nisolation = 'none'\n").find("unknown key"), std::string::npos);
 }
 

@@ -26,11 +26,14 @@ emit::RenderedTest test_method(const std::string& name, const std::string& state
           {"org.junit.jupiter.api.Assertions.assertTrue"}};
 }
 
+const int command_pid = getpid();  // of the process that judges and writes
+
 /// A test that passes and one that fails. The name of the class decides what else happens.
 ClassResult made_up(const generate::GenerateOptions& options, const Job& job, milliseconds share) {
   if (job.class_name.ends_with("Crash")) raise(SIGSEGV);
   while (job.class_name.ends_with("Hang")) pause();
-  if (job.class_name.ends_with("Stop")) kill(getppid(), SIGTERM);
+  if (job.class_name.ends_with("Stop")) kill(command_pid, SIGTERM);
+  if (job.class_name.ends_with("KillBase")) kill(getppid(), SIGKILL);
   if (job.class_name.ends_with("Busy")) usleep(static_cast<useconds_t>(share.count()) * 1000);
   ClassResult result;
   result.class_name = job.class_name;
@@ -115,6 +118,33 @@ TEST_F(GenerateRunTest, ReportsClassesThatTookTooLong) {
   EXPECT_EQ(report.classes[0].suite.tests, 2u);
   EXPECT_EQ(report.classes[1].outcome.ending, generate::Ending::TimedOut);
   EXPECT_TRUE(report.is_partial());
+}
+
+TEST_F(GenerateRunTest, LosesOnlyTheClassThatEndsTheBaseProcess) {
+  for (const char* name : {"A", "BKillBase", "C", "D"}) add_class(name);
+  const GenerateReport report = run([](GenerateRequest& request) { request.jobs = 1; });
+  ASSERT_EQ(report.classes.size(), 4u);
+  EXPECT_EQ(report.classes[1].outcome.result.failure, "base process ended by signal 9");
+  for (std::size_t i : {0u, 2u, 3u}) EXPECT_EQ(report.classes[i].suite.tests, 2u);
+  EXPECT_EQ(report.failures(), 1u);
+  EXPECT_FALSE(report.is_partial());
+  EXPECT_EQ(report.restarts.size(), 2u);
+}
+
+TEST_F(GenerateRunTest, ChecksItsFoldersBeforeAnyWork) {
+  add_class("A");
+  folder_.write("file", "");
+  GenerateRequest request;
+  request.options.explore.class_path = (folder_ / "classes").string();
+  request.out = folder_ / "file/out";
+  const auto no_boot = [](const generate::GenerateOptions&) -> generate::BaseProcess::Boot {
+    ADD_FAILURE() << "it began to work";
+    return {};
+  };
+  const auto report = run_generate(request, "0.1.0", "assay generate", no_boot);
+  ASSERT_FALSE(report.ok());
+  EXPECT_NE(report.error().message.find("/file: it is not a folder"), std::string::npos)
+      << report.error().message;
 }
 
 TEST_F(GenerateRunTest, WritesWhatIsThereWhenItIsStopped) {

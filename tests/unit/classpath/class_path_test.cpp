@@ -2,6 +2,7 @@
 #include "classpath/class_path.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "support/jar_builder.h"
 #include "support/temp_folder.h"
@@ -105,6 +106,105 @@ TEST_F(ClassPathTest, FollowsManifestsAndSurvivesCycles) {
   EXPECT_EQ(content(class_path.find("b")), "b");
   EXPECT_EQ(content(class_path.find("d")), "d");
   EXPECT_EQ(content(class_path.find("e")), "none");
+}
+
+TEST_F(ClassPathTest, LetsNoManifestLeadOutOfTheJarsFolder) {
+  folder_.write("secret/key", "s");
+  folder_.write("app/.ssh/key", "s");
+  folder_.write("app/notes.txt", "s");
+  folder_.write("app/folder/note", "s");
+  folder_.write("app/classes/a", "a");
+  fs::create_directory_symlink(folder_ / "secret", folder_ / "app/link");
+  fs::create_directory_symlink(folder_ / "app/classes", folder_ / "app/inner link");
+  JarBuilder().add("x", "x").write(folder_ / "other.jar");
+  JarBuilder()
+      .manifest(
+          "Class-Path: / file:///etc/ ../secret/ lib/../../secret/ %2e%2e/secret/ link/ ./\n"
+          "  ../other.jar .ssh/ file://localhost" +
+          (folder_ / "secret/").string() + "\n")
+      .write(folder_ / "app/app.jar");
+  ClassPath class_path = parse("app/app.jar");
+  EXPECT_EQ(entries(class_path), Names{"app/app.jar"});
+  EXPECT_EQ(class_path.unfollowed().size(), 10u);
+  EXPECT_EQ(text_of(class_path.unfollowed().front()),
+            "the Class-Path of " + (folder_ / "app/app.jar").string() +
+                " names '/', which leads out of the jar's folder: it is not followed (name it in "
+                "the class path if it belongs to the program)");
+  EXPECT_EQ(content(class_path.find("key")), "none");
+}
+
+TEST_F(ClassPathTest, FollowsManifestsToWhatLiesWithTheJar) {
+  folder_.write("app/more classes/a", "a");
+  fs::create_directory_symlink(folder_ / "app/more classes", folder_ / "app/link");
+  JarBuilder().manifest("Class-Path: ../beside.jar\n").write(folder_ / "app/lib/l.jar");
+  JarBuilder().add("b", "b").write(folder_ / "app/beside.jar");
+  JarBuilder()
+      .manifest("Class-Path: lib/l.jar link/#part FILE:" + (folder_ / "app/beside.jar").string() +
+                "\n")
+      .write(folder_ / "app/app.jar");
+  ClassPath class_path = parse("app/app.jar");
+  EXPECT_EQ(entries(class_path),
+            (Names{"app/app.jar", "app/lib/l.jar", "app/beside.jar", "app/link"}));
+  EXPECT_EQ(class_path.unfollowed().size(), 0u);
+  EXPECT_EQ(content(class_path.find("a")), "a");
+}
+
+TEST_F(ClassPathTest, TakesWhatTheUserNamesWhereAManifestNamesItFirst) {
+  folder_.write("far/classes/a", "a");
+  JarBuilder().manifest("Class-Path: ../far/classes/\n").write(folder_ / "app/app.jar");
+  ClassPath class_path = parse("app/app.jar:x:far/classes");
+  EXPECT_EQ(entries(class_path), (Names{"app/app.jar", "far/classes", "missing x"}));
+  EXPECT_EQ(class_path.unfollowed().size(), 0u);
+  EXPECT_FALSE(class_path.entries()[1].is_from_manifest);
+}
+
+TEST_F(ClassPathTest, LetsProgramsReadOnlyWhatIsNamedOrUsed) {
+  folder_.write("notes.txt", "s");
+  folder_.write("folder/note", "s");
+  folder_.write("named.txt", "s");
+  JarBuilder().manifest("Class-Path: notes.txt folder gone\n").write(folder_ / "a.jar");
+  Names readable;
+  const ClassPath class_path = parse("a.jar:named.txt");
+  for (const ClassPathEntry& entry : class_path.entries()) {
+    if (entry.may_be_read()) readable.push_back(entry.path.filename());
+  }
+  EXPECT_EQ(readable, (Names{"a.jar", "named.txt"}));
+}
+
+TEST_F(ClassPathTest, BoundsWhatManifestsName) {
+  std::string lines = "Class-Path:";
+  for (int i = 0; i < 30'000; ++i) lines += " x" + std::to_string(i) + ".jar";
+  JarBuilder().manifest(lines + "\n").write(folder_ / "a.jar");
+  ClassPath class_path = parse("a.jar");
+  EXPECT_EQ(class_path.entries().size(), 10'001u);
+  EXPECT_EQ(class_path.unfollowed().size(), 1u);
+}
+
+TEST_F(ClassPathTest, DoesNotFollowLinksOutOfItsFolders) {
+  folder_.write("secret.class", "s");
+  folder_.write("other/O.class", "o");
+  folder_.write("classes/A.class", "a");
+  fs::create_directory_symlink("/", folder_ / "classes/root");
+  fs::create_symlink(folder_ / "secret.class", folder_ / "classes/S.class");
+  fs::create_symlink(folder_ / "other/O.class", folder_ / "classes/O.class");
+  fs::create_symlink("A.class", folder_ / "classes/B.class");
+  ClassPath alone = parse("classes");
+  EXPECT_EQ(content(alone.find("root/etc/passwd")), "none");
+  EXPECT_EQ(content(alone.find("S.class")), "none");
+  EXPECT_EQ(content(alone.find("O.class")), "none");
+  EXPECT_EQ(content(alone.find("B.class")), "a");
+  EXPECT_EQ(alone.classes().size(), 2u);
+  EXPECT_EQ(content(parse("classes:other").find("O.class")), "o");
+}
+
+TEST_F(ClassPathTest, DoesNotWaitForPipesAndDevices) {
+  ASSERT_EQ(mkfifo((folder_ / "pipe.jar").c_str(), 0600), 0);
+  ClassPath class_path = parse("pipe.jar:/dev/zero:*");
+  for (const ClassPathEntry& entry : class_path.entries()) {
+    EXPECT_EQ(entry.kind, EntryKind::Unreadable) << entry.path;
+    EXPECT_NE(entry.problem.find("not a regular file"), std::string::npos);
+  }
+  EXPECT_EQ(content(class_path.find("x")), "none");
 }
 
 TEST_F(ClassPathTest, RecordsEntriesThatAreNoJars) {

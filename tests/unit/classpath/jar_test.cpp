@@ -160,6 +160,16 @@ TEST_F(JarTest, ReportsDamagedEntries) {
   EXPECT_EQ(message(odd), "the entry uses compression method 12, not stored or deflated");
 }
 
+TEST_F(JarTest, InflatesNoClassLargerThanClassesAre) {
+  const std::string zeros(std::size_t{9} << 20, '\0');
+  JarBuilder().add("Bomb.class", zeros).add("data.bin", zeros).write(folder_ / "bomb.jar");
+  const Jar jar = Jar::open(folder_ / "bomb.jar", 17).value();
+  const auto bomb = jar.read("Bomb.class");
+  ASSERT_FALSE(bomb.ok());
+  EXPECT_NE(bomb.error().message.find("more than the limit"), std::string::npos);
+  EXPECT_EQ(jar.read("data.bin").value()->size(), zeros.size());
+}
+
 TEST_F(JarTest, ReportsAFileThatShrankAfterOpening) {
   Result<Jar> jar = open(JarBuilder().add_stored("a", std::string(50'000, 'x')));
   std::filesystem::resize_file(folder_ / "test.jar", 1000);

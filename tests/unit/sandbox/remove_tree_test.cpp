@@ -63,5 +63,18 @@ TEST(EmptyFolder, RemovesWhatWasMadeInaccessible) {
   EXPECT_TRUE(fs::is_empty(folder / "scratch"));
 }
 
+TEST(RemoveTree, RemovesTheFolderItselfButNoLinkInItsPlace) {
+  testing::TempFolder folder;
+  folder.write("scratch/a/file", "x");
+  folder.write("foreign/file", "kept");
+  fs::create_directory_symlink(folder / "foreign", folder / "link");
+  const int parent = open(folder.path().c_str(), O_RDONLY | O_DIRECTORY);
+  EXPECT_TRUE(remove_tree(parent, "scratch"));
+  EXPECT_FALSE(remove_tree(parent, "link"));
+  close(parent);
+  EXPECT_FALSE(fs::exists(folder / "scratch"));
+  EXPECT_TRUE(fs::exists(folder / "foreign/file"));
+}
+
 }  // namespace
 }  // namespace assay::sandbox
