@@ -103,13 +103,15 @@ Result<void> check_local_variables(const ParseContext& context, const Attribute&
   return {};
 }
 
-Result<void> parse_attribute(const ParseContext& context, const Attribute& attribute, Code& code) {
+Result<void> parse_attribute(const ParseContext& context, const Attribute& attribute,
+                             MethodInfo& method) {
+  Code& code = method.unverified_code;
   if (attribute.name == "LineNumberTable") {
     TRY(check_line_numbers(context, attribute, code));
-    code.line_number_tables.push_back(attribute.body);
+    method.debug.line_numbers.push_back(attribute.body);
   } else if (attribute.name == "LocalVariableTable") {
     TRY(check_local_variables(context, attribute, code));
-    code.local_variable_tables.push_back(attribute.body);
+    method.debug.local_variables.push_back(attribute.body);
   } else if (attribute.name == "LocalVariableTypeTable" && context.at_least(49)) {
     TRY(check_local_variables(context, attribute, code));
   } else if (attribute.name == "StackMapTable" && context.at_least(50)) {
@@ -121,10 +123,11 @@ Result<void> parse_attribute(const ParseContext& context, const Attribute& attri
 
 }  // namespace
 
-Result<Code> parse_code(const ParseContext& context, Bytes attribute_body, int argument_slots) {
+Result<void> parse_code(const ParseContext& context, Bytes attribute_body, int argument_slots,
+                        MethodInfo& method) {
   ByteReader body(attribute_body);
   bool short_items = has_short_items(context.file);
-  Code code;
+  Code& code = method.unverified_code;
   code.max_stack = short_items ? body.u1() : body.u2();
   code.max_locals = short_items ? body.u1() : body.u2();
   std::uint32_t length = short_items ? body.u2() : body.u4();
@@ -139,9 +142,10 @@ Result<Code> parse_code(const ParseContext& context, Bytes attribute_body, int a
   TRY(parse_handlers(context, body, code));
   TRY(for_each_attribute(
       context, body, "Invalid code attribute name index {}",
-      [&](const Attribute& attribute) { return parse_attribute(context, attribute, code); }));
+      [&](const Attribute& attribute) { return parse_attribute(context, attribute, method); }));
   if (!body.at_end()) return context.error("Code segment has wrong length");
-  return code;
+  method.has_code = true;
+  return {};
 }
 
 }  // namespace assay::classfile
