@@ -34,21 +34,35 @@ public class Verdicts {
     }
   }
 
-  /** Looking for members makes the VM link the class. */
+  /**
+   * Looking for members makes the VM link the class, and then find the types of the members. So a
+   * class that does not link fails each time, but one that fails once may have been linked.
+   */
   static String link(String name, ClassLoader loader) {
+    Class<?> found;
     try {
-      Class<?> found = Class.forName(name.replace('/', '.'), false, loader);
-      if (found.isInterface()) {
-        found.getDeclaredFields();
-      } else {
-        found.getDeclaredConstructors();
-      }
-      return "ok";
+      found = Class.forName(name.replace('/', '.'), false, loader);
     } catch (ClassNotFoundException missing) {
       return "java/lang/NoClassDefFoundError";
     } catch (Throwable error) {
-      return error.getClass().getName().replace('.', '/');
+      return nameOf(error);
     }
+    String verdict = tried(found::getDeclaredFields);
+    if (!verdict.equals("ok") && !found.isInterface()) verdict = tried(found::getDeclaredConstructors);
+    return verdict.equals("ok") ? verdict : tried(found::getDeclaredMethods);
+  }
+
+  static String tried(Runnable way) {
+    try {
+      way.run();
+      return "ok";
+    } catch (Throwable error) {
+      return nameOf(error);
+    }
+  }
+
+  static String nameOf(Throwable error) {
+    return error.getClass().getName().replace('.', '/');
   }
 
   static byte[] next(DataInputStream in) throws IOException {

@@ -141,7 +141,7 @@ TEST(CodeBuilder, WritesHandlersAndLines) {
   EXPECT_EQ(built.handlers[0].handler_pc, 2);
   EXPECT_NE(built.handlers[0].catch_type, 0);
   EXPECT_EQ(built.handlers[1].catch_type, 0);
-  EXPECT_EQ(built.line_number_tables.size(), 1U);
+  EXPECT_EQ(parse_class(bytes).value().methods.at(0).debug.line_numbers.size(), 1U);
 }
 
 }  // namespace
