@@ -50,6 +50,7 @@ lint:  ## formatting, clang-tidy, layers and sizes
 	@tools/check_format
 	@tools/check_layers
 	@tools/check_sizes
+	@tools/check_verified_code
 	@tools/run_clang_tidy
 
 format:  ## let clang-format rewrite the C++ files

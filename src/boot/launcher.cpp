@@ -13,6 +13,7 @@
 #include "classpath/missing_class.h"
 #include "interp/shadow.h"
 #include "vm/builtin_resolver.h"
+#include "vm/verification.h"
 
 namespace assay::boot {
 
@@ -74,9 +75,7 @@ class Launch {
     vm::LoaderData& loader = universe_.loader_data(completion.value.ref);
     auto loaded = vm::load_without_java(universe_, loader, internal);
     if (!loaded.ok()) {
-      vm::Trap trap = std::move(loaded).trap();
-      return Error{fmt::format("cannot load main class {}: {}: {}", name,
-                               vm::external_name(trap.exception), trap.message)};
+      return Error{fmt::format("cannot load main class {}: {}", name, vm::one_line(loaded.trap()))};
     }
     if (loaded.value() == nullptr)
       return Error{classpath::explain_missing_class(class_path_, name,
@@ -194,6 +193,17 @@ Result<Program> program_of(const std::filesystem::path& jar_file) {
   return Program{std::string(*name), text("Add-Exports"), text("Add-Opens")};
 }
 
+Result<LaunchResult> launch_in(Runtime& runtime, const LaunchOptions& options,
+                               const Program& program) {
+  interp::Limits limits;
+  limits.fuel = options.fuel;
+  limits.wall_nanoseconds = options.time_ns;
+  runtime.machine().set_limits(limits);
+  interp::ShadowListener nobody;
+  if (options.carry_shadows) runtime.machine().shadow_listener = &nobody;
+  return Launch(runtime, options).run(program);
+}
+
 }  // namespace
 
 Result<LaunchResult> launch(const LaunchOptions& options) {
@@ -209,13 +219,11 @@ Result<LaunchResult> launch(const LaunchOptions& options) {
   std::unique_ptr<Runtime> runtime = TRY(Runtime::create(runtime_options));
   connect_streams(runtime->world().streams);
   TRY(runtime->boot());
-  interp::Limits limits;
-  limits.fuel = options.fuel;
-  limits.wall_nanoseconds = options.time_ns;
-  runtime->machine().set_limits(limits);
-  interp::ShadowListener nobody;
-  if (options.carry_shadows) runtime->machine().shadow_listener = &nobody;
-  return Launch(*runtime, options).run(program);
+  return launch_in(*runtime, options, program);
+}
+
+Result<LaunchResult> launch(Runtime& runtime, const LaunchOptions& options) {
+  return launch_in(runtime, options, {options.main_class, "", ""});
 }
 
 }  // namespace assay::boot

@@ -38,6 +38,10 @@ struct LaunchResult {
 /// started.
 Result<LaunchResult> launch(const LaunchOptions& options);
 
+class Runtime;
+/// The same in a machine that is booted already, with its class path and streams.
+Result<LaunchResult> launch(Runtime& runtime, const LaunchOptions& options);
+
 /// What assay can do with a JDK.
 struct DoctorReport {
   std::string jdk_home, jdk_version;

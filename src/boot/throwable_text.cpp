@@ -24,7 +24,7 @@ std::string text_of(interp::Machine& machine, vm::Ref throwable) {
     if (++lines > kTraceLines) break;
     int line = entry.bytecode_index < 0 || !entry.method->info->has_code
                    ? -2
-                   : classfile::line_of(entry.method->info->code,
+                   : classfile::line_of(entry.method->info->debug,
                                         static_cast<std::uint32_t>(entry.bytecode_index));
     text += fmt::format("\n  at {}.{}:{}", vm::external_name(*entry.method->owner),
                         universe.symbols().text(entry.method->name), line);

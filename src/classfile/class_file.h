@@ -31,14 +31,18 @@ struct ExceptionHandler {
   std::uint16_t catch_type;  // constant-pool index of a Class; 0 catches everything
 };
 
-/// A Code attribute (JVMS 4.7.3). Tables that only debugging needs stay undecoded.
+/// A Code attribute (JVMS 4.7.3).
 struct Code {
   std::uint16_t max_stack = 0, max_locals = 0;
   Bytes bytecode;
   std::vector<ExceptionHandler> handlers;
-  std::vector<Bytes> line_number_tables;     // bodies of LineNumberTable: u2 count, then rows
-  std::vector<Bytes> local_variable_tables;  // bodies of LocalVariableTable
-  Bytes stack_map_table;                     // body, empty if absent
+  Bytes stack_map_table;  // body, empty if absent
+};
+
+/// The tables of a Code attribute that only debugging needs, undecoded.
+struct DebugTables {
+  std::vector<Bytes> line_numbers;     // bodies of LineNumberTable: u2 count, then rows
+  std::vector<Bytes> local_variables;  // bodies of LocalVariableTable
 };
 
 /// The annotation attributes of a member or class, undecoded: reflection hands them to Java code.
@@ -64,7 +68,10 @@ struct MethodInfo {
   std::string_view name, descriptor;
   std::string_view signature;
   bool has_code = false;
-  Code code;
+  /// As it was written: it may contain anything. For the verifier and for printing alone; who runs
+  /// or analyses a method needs a vm::VerifiedCode, and tools/check_verified_code sees to it.
+  Code unverified_code;
+  DebugTables debug;
   std::vector<std::uint16_t> exceptions;  // Exceptions: constant-pool indices of classes
   Bytes method_parameters;                // body of MethodParameters, empty if absent
   RawAnnotations annotations;

@@ -142,7 +142,7 @@ class ClassDump {
     for (std::uint16_t exception : method.exceptions) line("  throws {}", class_name(exception));
     if (method.method_parameters.data() != nullptr) parameter_lines(method);
     annotation_lines("  ", method.annotations);
-    if (method.has_code) code_lines(method.code);
+    if (method.has_code) code_lines(method);
   }
 
   void parameter_lines(const MethodInfo& method) {
@@ -155,9 +155,10 @@ class ClassDump {
     }
   }
 
-  void code_lines(const Code& code) {
+  void code_lines(const MethodInfo& method) {
+    const Code& code = method.unverified_code;
     line("  stack {} locals {}", code.max_stack, code.max_locals);
-    out_ += dump_code(file_, code);
+    out_ += dump_code(file_, method);
     for (const ExceptionHandler& handler : code.handlers) {
       line("  catch {} from {} to {} -> {}",
            handler.catch_type == 0 ? "anything" : class_name(handler.catch_type), handler.start_pc,

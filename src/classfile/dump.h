@@ -13,7 +13,7 @@ namespace assay::classfile {
 std::string dump(const ClassFile& file);
 
 /// The instructions of a method with their operands spelled out, one per line.
-std::string dump_code(const ClassFile& file, const Code& code);
+std::string dump_code(const ClassFile& file, const MethodInfo& method);
 
 /// A constant as it reads in source or, for members, as owner.name and descriptor; "?" if there is
 /// no such entry.

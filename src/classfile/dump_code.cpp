@@ -58,9 +58,9 @@ std::string describe_dynamic(const ConstantPool& pool, std::uint16_t index) {
 
 class CodeDump {
  public:
-  CodeDump(const ClassFile& file, const Code& code)
-      : pool_(file.constant_pool), bytes_(code.bytecode) {
-    for (Bytes table : code.line_number_tables) read_lines(table);
+  CodeDump(const ClassFile& file, const MethodInfo& method)
+      : pool_(file.constant_pool), bytes_(method.unverified_code.bytecode) {
+    for (Bytes table : method.debug.line_numbers) read_lines(table);
   }
 
   std::string run() {
@@ -209,8 +209,8 @@ std::string describe_constant(const ConstantPool& pool, std::uint16_t index) {
   return "?";
 }
 
-std::string dump_code(const ClassFile& file, const Code& code) {
-  return CodeDump(file, code).run();
+std::string dump_code(const ClassFile& file, const MethodInfo& method) {
+  return CodeDump(file, method).run();
 }
 
 }  // namespace assay::classfile

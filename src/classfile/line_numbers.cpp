@@ -5,11 +5,11 @@
 
 namespace assay::classfile {
 
-int line_of(const Code& code, std::uint32_t pc) {
+int line_of(const DebugTables& tables, std::uint32_t pc) {
   // Rows may come in any order and in several tables: the nearest start at or before pc counts.
   int line = -1;
   int best_start = -1;
-  for (Bytes table : code.line_number_tables) {
+  for (Bytes table : tables.line_numbers) {
     ByteReader reader(table);
     for (int rows = reader.u2(); rows > 0; --rows) {
       std::uint16_t start = reader.u2();

@@ -47,7 +47,19 @@ Result<void> parse_version(ParseContext& context, std::uint16_t max_major) {
         fmt::format("{} (class file version {}) was compiled with an invalid major version",
                     context.class_name, version()));
   }
-  // From version 56 on minor versions mean something (JVMS 4.1).
+  // From version 56 on minor versions mean something (JVMS 4.1). Preview features are off.
+  if (file.major_version >= 56 && file.minor_version == kPreviewMinor && !context.trusted) {
+    bool is_newest = file.major_version == max_major;
+    return unsupported(
+        context, is_newest
+                     ? fmt::format("Preview features are not enabled for {} (class file version "
+                                   "{}). Try running with '--enable-preview'",
+                                   context.class_name, version())
+                     : fmt::format("{} (class file version {}) was compiled with preview features "
+                                   "that are unsupported. This version of the Java Runtime only "
+                                   "recognizes preview features for class file version {}.{}",
+                                   context.class_name, version(), max_major, kPreviewMinor));
+  }
   if (file.major_version >= 56 && file.minor_version != 0 && file.minor_version != kPreviewMinor) {
     return unsupported(context, fmt::format("{} (class file version {}) was compiled with an "
                                             "invalid non-zero minor version",

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "classfile/parse_code.h"
 
+#include <set>
+#include <vector>
+
 #include "classfile/descriptor.h"
 #include "classfile/parse_attributes.h"
 
@@ -8,11 +11,6 @@ namespace assay::classfile {
 namespace {
 
 constexpr std::uint32_t kMaxCodeLength = 65535;  // JVMS 4.9.1
-
-/// Files before version 45.3 have shorter items here.
-bool has_short_items(const ClassFile& file) {
-  return file.major_version == 45 && file.minor_version <= 2;
-}
 
 Result<void> parse_handlers(const ParseContext& context, ByteReader& body, Code& code) {
   std::size_t count = body.u2();
@@ -103,15 +101,61 @@ Result<void> check_local_variables(const ParseContext& context, const Attribute&
   return {};
 }
 
-Result<void> parse_attribute(const ParseContext& context, const Attribute& attribute, Code& code) {
+/// What tells the rows of the tables of local variables apart.
+struct VariableKey {
+  std::uint16_t start, length, name, local;
+  auto operator<=>(const VariableKey&) const = default;
+};
+
+std::vector<VariableKey> keys_of(const std::vector<Bytes>& tables) {
+  std::vector<VariableKey> keys;
+  for (Bytes table : tables) {
+    ByteReader body(table);
+    for (std::size_t rows = body.u2(); rows > 0; --rows) {
+      VariableKey key{body.u2(), body.u2(), body.u2(), 0};
+      body.u2();  // descriptor
+      key.local = body.u2();
+      keys.push_back(key);
+    }
+  }
+  return keys;
+}
+
+/// No variable may have two rows, and those with a generic type are among the others (JVMS 4.7.13,
+/// 4.7.14).
+Result<void> check_rows(const ParseContext& context, const std::vector<Bytes>& tables,
+                        const std::vector<Bytes>& type_tables) {
+  if (context.trusted || !context.at_least(49)) return {};
+  auto name = [&](const VariableKey& key) { return context.pool().utf8(key.name); };
+  std::set<VariableKey> known, typed;
+  for (const VariableKey& key : keys_of(tables)) {
+    if (known.insert(key).second) continue;
+    return context.error("Duplicated LocalVariableTable attribute entry for '{}'", name(key));
+  }
+  if (known.empty()) return {};
+  for (const VariableKey& key : keys_of(type_tables)) {
+    if (known.count(key) == 0) {
+      return Error{fmt::format("LVTT entry for '{}' in class file {} does not match any LVT entry",
+                               name(key), context.class_name)};
+    }
+    if (typed.insert(key).second) continue;
+    return context.error("Duplicated LocalVariableTypeTable attribute entry for '{}'", name(key));
+  }
+  return {};
+}
+
+Result<void> parse_attribute(const ParseContext& context, const Attribute& attribute,
+                             MethodInfo& method, std::vector<Bytes>& type_tables) {
+  Code& code = method.unverified_code;
   if (attribute.name == "LineNumberTable") {
     TRY(check_line_numbers(context, attribute, code));
-    code.line_number_tables.push_back(attribute.body);
+    method.debug.line_numbers.push_back(attribute.body);
   } else if (attribute.name == "LocalVariableTable") {
     TRY(check_local_variables(context, attribute, code));
-    code.local_variable_tables.push_back(attribute.body);
+    method.debug.local_variables.push_back(attribute.body);
   } else if (attribute.name == "LocalVariableTypeTable" && context.at_least(49)) {
     TRY(check_local_variables(context, attribute, code));
+    type_tables.push_back(attribute.body);
   } else if (attribute.name == "StackMapTable" && context.at_least(50)) {
     TRY(expect_first(context, code.stack_map_table.data() != nullptr, attribute.name));
     code.stack_map_table = attribute.body;
@@ -121,13 +165,13 @@ Result<void> parse_attribute(const ParseContext& context, const Attribute& attri
 
 }  // namespace
 
-Result<Code> parse_code(const ParseContext& context, Bytes attribute_body, int argument_slots) {
+Result<void> parse_code(const ParseContext& context, Bytes attribute_body, int argument_slots,
+                        MethodInfo& method) {
   ByteReader body(attribute_body);
-  bool short_items = has_short_items(context.file);
-  Code code;
-  code.max_stack = short_items ? body.u1() : body.u2();
-  code.max_locals = short_items ? body.u1() : body.u2();
-  std::uint32_t length = short_items ? body.u2() : body.u4();
+  Code& code = method.unverified_code;
+  code.max_stack = body.u2();
+  code.max_locals = body.u2();
+  std::uint32_t length = body.u4();
   if (body.truncated()) return context.truncated();
   if (argument_slots > code.max_locals) return context.error("Arguments can't fit into locals");
   if (length == 0 || length > kMaxCodeLength) {
@@ -137,11 +181,15 @@ Result<Code> parse_code(const ParseContext& context, Bytes attribute_body, int a
   if (body.truncated()) return context.truncated();
 
   TRY(parse_handlers(context, body, code));
-  TRY(for_each_attribute(
-      context, body, "Invalid code attribute name index {}",
-      [&](const Attribute& attribute) { return parse_attribute(context, attribute, code); }));
+  std::vector<Bytes> type_tables;
+  TRY(for_each_attribute(context, body, "Invalid code attribute name index {}",
+                         [&](const Attribute& attribute) {
+                           return parse_attribute(context, attribute, method, type_tables);
+                         }));
+  TRY(check_rows(context, method.debug.local_variables, type_tables));
   if (!body.at_end()) return context.error("Code segment has wrong length");
-  return code;
+  method.has_code = true;
+  return {};
 }
 
 }  // namespace assay::classfile

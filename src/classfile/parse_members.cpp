@@ -162,8 +162,7 @@ Result<void> parse_method_attribute(const ParseContext& context, const Attribute
       return context.error("Code attribute in native or abstract methods");
     }
     TRY(expect_first(context, method.has_code, attribute.name));
-    method.code = TRY(parse_code(context, attribute.body, argument_slots));
-    method.has_code = true;
+    TRY(parse_code(context, attribute.body, argument_slots, method));
     return {};
   }
   if (attribute.name == "Exceptions") {

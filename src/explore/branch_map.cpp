@@ -40,24 +40,25 @@ std::vector<std::string> switch_labels(const interp::SwitchTable& table) {
 
 /// The branch that javac puts in front of an assert statement: no branch of the user's, and with
 /// assertions on it goes one way only.
-bool is_assertion_switch(const vm::Method& method, std::uint32_t at) {
-  classfile::Bytes code = method.info->code.bytecode;
+bool is_assertion_switch(const vm::VerifiedCode& source, std::uint32_t at) {
+  classfile::Bytes code = source.bytecode();
   constexpr std::uint32_t kGetStaticLength = 3;
   if (at < kGetStaticLength || at >= code.size()) return false;
   std::uint32_t before = at - kGetStaticLength;
   if (static_cast<classfile::Opcode>(code[before]) != classfile::Opcode::Getstatic) return false;
-  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+  const classfile::ConstantPool& pool = source.pool();
   std::uint16_t index = classfile::u2_at(code, before + 1);
   return pool.is(index, classfile::Tag::Fieldref) &&
          pool.member(index).name == "$assertionsDisabled";
 }
 
 /// The helpers of a method: private methods of its class that it calls, and its lambdas.
-std::vector<vm::Method*> helpers(vm::Universe& universe, vm::Method& method) {
+std::vector<vm::Method*> helpers(vm::Universe& universe, const vm::VerifiedCode& source) {
   using classfile::Opcode;
   std::vector<vm::Method*> found;
-  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
-  classfile::Bytes code = method.info->code.bytecode;
+  const vm::Method& method = source.method();
+  const classfile::ConstantPool& pool = source.pool();
+  classfile::Bytes code = source.bytecode();
   auto add = [&](std::string_view name, std::string_view descriptor) {
     for (vm::Method& other : method.owner->methods) {
       if (!other.is_private() || !other.info->has_code) continue;
@@ -99,16 +100,23 @@ std::string target_name(interp::Machine& machine, const vm::Method& method) {
 }
 
 void BranchMap::observe(vm::Method& method) {
-  if (std::find(methods_.begin(), methods_.end(), &method) != methods_.end()) return;
-  if (!method.info->has_code) return;
-  methods_.push_back(&method);
-  method.traits.observed = true;
-  add_edges(method);
-  for (vm::Method* helper : helpers(machine_.universe(), method)) observe(*helper);
+  // Depth first in the order of the code, without recursion: chains of helpers may be long.
+  std::vector<vm::Method*> work{&method};
+  while (!work.empty()) {
+    vm::Method& next = *work.back();
+    work.pop_back();
+    auto code = vm::VerifiedCode::of(machine_.universe(), next);
+    if (!code || !observed_.insert(&next).second) continue;
+    next.traits.observed = true;
+    add_edges(*code);
+    std::vector<vm::Method*> found = helpers(machine_.universe(), *code);
+    work.insert(work.end(), found.rbegin(), found.rend());
+  }
 }
 
-void BranchMap::add_edges(vm::Method& method) {
-  std::unique_ptr<interp::Code> code = interp::translate(method);
+void BranchMap::add_edges(const vm::VerifiedCode& source) {
+  const vm::Method& method = source.method();
+  std::unique_ptr<interp::Code> code = interp::translate(source);
   if (code == nullptr) return;
   auto add = [&](std::uint32_t at, std::uint32_t outcome, std::string label) {
     Edge edge{&method, at, outcome};
@@ -119,7 +127,7 @@ void BranchMap::add_edges(vm::Method& method) {
   for (std::size_t i = 0; i < code->insns.size(); ++i) {
     const interp::Insn& insn = code->insns[i];
     std::uint32_t at = code->bytecode_index[i];
-    if (is_assertion_switch(method, at)) continue;
+    if (is_assertion_switch(source, at)) continue;
     if (insn.op > interp::Op::Goto && insn.op <= interp::Op::IfNonNull) {
       add(at, 0, "fallthrough");
       add(at, 1, "taken");
@@ -143,7 +151,7 @@ std::vector<BranchVerdict> BranchMap::verdicts() const {
   for (std::size_t i = 0; i < edges_.size(); ++i) {
     const Edge& edge = edges_[i];
     verdicts.push_back({.method = target_name(machine_, *edge.method),
-                        .line = classfile::line_of(edge.method->info->code, edge.bytecode_index),
+                        .line = classfile::line_of(edge.method->info->debug, edge.bytecode_index),
                         .bytecode_index = edge.bytecode_index,
                         .edge = labels_[i],
                         .verdict = is_covered(edge) ? Verdict::Covered : Verdict::Undecided,

@@ -8,6 +8,7 @@
 
 #include "concolic/recorder.h"
 #include "explore/report.h"
+#include "vm/verified_code.h"
 
 namespace assay::explore {
 
@@ -34,10 +35,10 @@ class BranchMap {
   const std::vector<concolic::Edge>& edges() const { return edges_; }
 
  private:
-  void add_edges(vm::Method& method);
+  void add_edges(const vm::VerifiedCode& source);
 
   interp::Machine& machine_;
-  std::vector<vm::Method*> methods_;
+  std::set<const vm::Method*> observed_;
   std::vector<concolic::Edge> edges_;
   std::vector<std::string> labels_;  // of the edges
   std::map<concolic::Edge, std::size_t> numbers_;

@@ -5,6 +5,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/opcodes.h"
+#include "vm/verified_code.h"
 
 namespace assay::explore {
 
@@ -17,11 +18,13 @@ std::string descriptor_of(std::string_view class_name) {
 
 }  // namespace
 
-std::vector<std::string> mentioned_types(const vm::Method& method) {
+std::vector<std::string> mentioned_types(vm::Universe& universe, const vm::Method& method) {
   using classfile::Opcode;
   std::vector<std::string> types;
-  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
-  classfile::Bytes code = method.info->code.bytecode;
+  auto verified = vm::VerifiedCode::of(universe, method);
+  if (!verified) return types;
+  const classfile::ConstantPool& pool = verified->pool();
+  classfile::Bytes code = verified->bytecode();
   auto add = [&](std::size_t index) {
     if (!pool.is(index, classfile::Tag::Class)) return;
     std::string type = descriptor_of(pool.class_name(index));

@@ -5,12 +5,12 @@
 #include <string_view>
 #include <vector>
 
-#include "vm/class.h"
+#include "vm/universe.h"
 
 namespace assay::explore {
 
 /// The classes that a method's code casts to, tests for, names as literals, makes or boxes into:
 /// what a parameter of a wide type may have to be. As descriptors, in the order of the code.
-std::vector<std::string> mentioned_types(const vm::Method& method);
+std::vector<std::string> mentioned_types(vm::Universe& universe, const vm::Method& method);
 
 }  // namespace assay::explore

@@ -12,6 +12,7 @@
 #include "explore/mentioned_types.h"
 #include "explore/outcome_text.h"
 #include "explore/path_text.h"
+#include "explore/target.h"
 #include "explore/type_names.h"
 #include "recipe/parameters.h"
 
@@ -50,6 +51,7 @@ class MethodExploration {
     explorer_.judge(report_.branches);
     report_.statistics = explorer_.statistics();
     report_.obstacles = explorer_.obstacles();
+    for (const std::string& text : refused_classes(machine_.universe())) ++report_.obstacles[text];
     report_.unbuildable = explorer_.inputs().unbuildable();
     report_.violations = explorer_.violations();
     return std::move(report_);
@@ -86,7 +88,7 @@ class MethodExploration {
   /// A parameter of a wide type may have to be one of the types that the code speaks of.
   void offer_mentioned(concolic::NodeId input, const vm::Class& declared) {
     if (declared.is(classfile::access::kFinal) || declared.is_array()) return;
-    for (const std::string& type : mentioned_types(method_)) {
+    for (const std::string& type : mentioned_types(machine_.universe(), method_)) {
       vm::Class* klass = explorer_.inputs().class_of(*method_.owner, type);
       if (klass != nullptr) explorer_.inputs().offer_type(input, *klass);
     }
@@ -196,7 +198,7 @@ Result<std::unique_ptr<boot::Runtime>> make_runtime(const ExploreOptions& option
 
 Result<TargetReport> explore_method(boot::Runtime& runtime, const ExploreOptions& options,
                                     const MethodName& target) {
-  vm::Class* klass = TRY(load_class(runtime, target.class_name));
+  vm::Class* klass = TRY(load_usable_class(runtime, target.class_name));
   vm::Method* method = runtime.universe().find_method(*klass, target.name, target.descriptor);
   if (method == nullptr) {
     return Error{fmt::format("class {} has no method {}{}", vm::external_name(*klass), target.name,

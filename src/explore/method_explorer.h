@@ -11,6 +11,10 @@ namespace assay::explore {
 Result<TargetReport> explore_method(boot::Runtime& runtime, const ExploreOptions& options,
                                     const MethodName& target);
 
+/// explore::verify in a virtual machine of its own.
+Result<VerifyReport> verify_program(boot::Runtime& runtime, const ExploreOptions& options,
+                                    const std::string& main_class);
+
 /// A booted virtual machine for an exploration.
 Result<std::unique_ptr<boot::Runtime>> make_runtime(const ExploreOptions& options);
 

@@ -64,7 +64,7 @@ void describe_exception(interp::Machine& machine, vm::Ref exception, Outcome& ou
     if (entry.method->owner->trusted) continue;
     int line = entry.bytecode_index < 0
                    ? -1
-                   : classfile::line_of(entry.method->info->code,
+                   : classfile::line_of(entry.method->info->debug,
                                         static_cast<std::uint32_t>(entry.bytecode_index));
     outcome.at = fmt::format("{}.{}:{}", vm::external_name(*entry.method->owner),
                              universe.symbols().text(entry.method->name), line);

@@ -46,7 +46,7 @@ std::string decision_text(interp::Machine& machine, concolic::Inputs& inputs,
     const vm::Method& method = *decision.site.method;
     int line = decision.site.bytecode_index < 0 || !method.info->has_code
                    ? -1
-                   : classfile::line_of(method.info->code,
+                   : classfile::line_of(method.info->debug,
                                         static_cast<std::uint32_t>(decision.site.bytecode_index));
     place = fmt::format("{}.{}:{}", vm::external_name(*method.owner),
                         machine.universe().symbols().text(method.name), line);

@@ -13,6 +13,7 @@
 #include "explore/branch_map.h"
 #include "explore/type_names.h"
 #include "vm/builtin_resolver.h"
+#include "vm/verification.h"
 
 namespace assay::explore {
 
@@ -39,6 +40,10 @@ std::string without_spaces(std::string_view text) {
   std::string result(text);
   std::erase(result, ' ');
   return result;
+}
+
+std::string refusal_text(const vm::Class& klass, const vm::Trap& trap) {
+  return fmt::format("class {} cannot be used: {}", vm::external_name(klass), vm::one_line(trap));
 }
 
 }  // namespace
@@ -92,8 +97,8 @@ Result<vm::Class*> load_class(boot::Runtime& runtime, std::string_view internal_
     auto loaded = vm::load_without_java(universe, loader, name);
     if (!loaded.ok()) {
       vm::Trap trap = std::move(loaded).trap();
-      return Error{fmt::format("cannot load class {}: {}: {}", vm::external_name(internal_name),
-                               vm::external_name(trap.exception), trap.message)};
+      return Error{fmt::format("cannot load class {}: {}", vm::external_name(internal_name),
+                               vm::one_line(trap))};
     }
     if (loaded.value() != nullptr) return loaded.value();
     if (vm::Class* boot_class = universe.load_boot(name)) return boot_class;
@@ -107,8 +112,22 @@ Result<vm::Class*> load_class(boot::Runtime& runtime, std::string_view internal_
                                                 universe.jdk().max_class_file_major())};
 }
 
+Result<vm::Class*> load_usable_class(boot::Runtime& runtime, std::string_view internal_name) {
+  vm::Class* klass = TRY(load_class(runtime, internal_name));
+  auto linked = vm::link_without_java(runtime.universe(), *klass);
+  if (!linked.ok()) return Error{refusal_text(*klass, linked.trap())};
+  return klass;
+}
+
+std::vector<std::string> refused_classes(vm::Universe& universe) {
+  std::vector<std::string> texts;
+  for (const auto& [id, trap] : universe.refusals())
+    texts.push_back(refusal_text(*universe.class_by_id(id), trap));
+  return texts;
+}
+
 Result<std::vector<MethodName>> find_targets(boot::Runtime& runtime, const TargetPattern& pattern) {
-  vm::Class* klass = TRY(load_class(runtime, pattern.class_name));
+  vm::Class* klass = TRY(load_usable_class(runtime, pattern.class_name));
   vm::Universe& universe = runtime.universe();
   std::vector<MethodName> found;
   std::string known;

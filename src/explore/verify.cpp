@@ -14,6 +14,7 @@
 #include "explore/explorer.h"
 #include "explore/method_explorer.h"
 #include "explore/outcome_text.h"
+#include "explore/target.h"
 
 namespace assay::explore {
 
@@ -242,17 +243,22 @@ class Verification {
 
 Result<VerifyReport> verify(const ExploreOptions& options, const std::string& main_class) {
   std::unique_ptr<boot::Runtime> runtime = TRY(make_runtime(options));
+  return verify_program(*runtime, options, main_class);
+}
+
+Result<VerifyReport> verify_program(boot::Runtime& runtime, const ExploreOptions& options,
+                                    const std::string& main_class) {
   std::string name = main_class;
   std::replace(name.begin(), name.end(), '.', '/');
-  vm::Class* klass = TRY(load_class(*runtime, name));
-  vm::Method* main = runtime->universe().find_method(*klass, "main", "([Ljava/lang/String;)V");
+  vm::Class* klass = TRY(load_usable_class(runtime, name));
+  vm::Method* main = runtime.universe().find_method(*klass, "main", "([Ljava/lang/String;)V");
   if (main == nullptr || !main->is_static()) {
     return Error{
         fmt::format("class {} has no main method; expected public static void "
                     "main(String[])",
                     main_class)};
   }
-  return Verification(*runtime, options, *klass, *main).run();
+  return Verification(runtime, options, *klass, *main).run();
 }
 
 }  // namespace assay::explore

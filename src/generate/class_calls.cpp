@@ -2,6 +2,7 @@
 #include "generate/class_calls.h"
 
 #include "classfile/opcodes.h"
+#include "vm/verified_code.h"
 
 namespace assay::generate {
 
@@ -16,8 +17,9 @@ class DirectCalls {
   DirectCalls(vm::Universe& universe, const std::vector<vm::Class*>& classes,
               const vm::Method& method)
       : universe_(universe), classes_(classes), file_(*method.owner->file) {
-    if (!method.info->has_code) return;
-    classfile::Bytes code = method.info->code.bytecode;
+    auto verified = vm::VerifiedCode::of(universe, method);
+    if (!verified) return;
+    classfile::Bytes code = verified->bytecode();
     for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc))
       add(static_cast<Opcode>(code[pc]), code, pc);
   }

@@ -323,6 +323,8 @@ class ClassGenerator {
                                  mutant.description, mutation.is_covered(i), killed.count(i) != 0});
     }
     result_.obstacles = campaign_.obstacles();
+    for (const std::string& text : explore::refused_classes(machine_.universe()))
+      ++result_.obstacles[text];
     result_.unbuildable = campaign_.unbuildable();
     result_.runs = campaign_.runs();
     result_.queries = campaign_.queries();
@@ -403,8 +405,8 @@ Result<void> check_visible(const recipe::Recipe& prefix, const vm::Class& klass,
 Result<void> generate_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
                            const GenerateOptions& options, ClassResult& result) {
   auto started = steady_clock::now();
-  Result<vm::Class*> loaded = explore::load_class(runtime, internal_name(result.class_name));
-  if (!loaded.ok()) {  // a supertype is not on the class path: no bug of ours
+  Result<vm::Class*> loaded = explore::load_usable_class(runtime, internal_name(result.class_name));
+  if (!loaded.ok()) {  // a supertype is missing or the code is no Java code: no bug of ours
     ++result.obstacles[loaded.error().message];
     return {};
   }

@@ -54,7 +54,9 @@ Drafter::Drafter(interp::Machine& machine, Campaign& campaign)
 bool Drafter::has_own_message(vm::Ref exception) {
   auto trace = interp::read_backtrace(machine_.universe(), exception);
   if (trace.empty() || trace.front().method->owner->trusted) return false;
-  const auto& code = trace.front().method->info->code.bytecode;
+  auto verified = vm::VerifiedCode::of(*trace.front().method);
+  if (!verified) return false;
+  classfile::Bytes code = verified->bytecode();
   auto at = static_cast<std::size_t>(std::max(trace.front().bytecode_index, 0));
   return at < code.size() &&
          static_cast<classfile::Opcode>(code[at]) == classfile::Opcode::Invokespecial;

@@ -6,6 +6,7 @@
 #include "base/hash.h"
 #include "classfile/class_file.h"
 #include "classfile/opcodes.h"
+#include "vm/verified_code.h"
 
 namespace assay::generate {
 
@@ -22,8 +23,10 @@ constexpr std::uint32_t kTaken = 1;
 /// The texts in the code of a method.
 void add_texts(const vm::Method& method, std::set<std::string>& texts) {
   using classfile::Opcode;
-  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
-  classfile::Bytes code = method.info->code.bytecode;
+  auto verified = vm::VerifiedCode::of(method);
+  if (!verified) return;
+  const classfile::ConstantPool& pool = verified->pool();
+  classfile::Bytes code = verified->bytecode();
   for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
     auto opcode = static_cast<Opcode>(code[pc]);
     if (opcode != Opcode::Ldc && opcode != Opcode::LdcW) continue;
@@ -76,8 +79,9 @@ GoalFinder::GoalFinder(const vm::Class& klass, const ClassCalls& calls,
 }
 
 bool GoalFinder::finds_same(const Edge& edge) {
-  auto opcode =
-      static_cast<classfile::Opcode>(edge.method->info->code.bytecode[edge.bytecode_index]);
+  auto code = vm::VerifiedCode::of(*edge.method);
+  if (!code) return false;
+  auto opcode = static_cast<classfile::Opcode>(code->bytecode()[edge.bytecode_index]);
   if (opcode == classfile::Opcode::IfAcmpeq) return edge.outcome == kTaken;
   return opcode == classfile::Opcode::IfAcmpne && edge.outcome != kTaken;
 }

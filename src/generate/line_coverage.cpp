@@ -54,8 +54,14 @@ LineCoverage::LineCoverage(interp::Machine& machine, vm::Class& klass,
 }
 
 void LineCoverage::enter(const vm::Method& method) {
-  if (method.owner != &klass_ || !method.info->has_code || !entered_.insert(&method).second) return;
-  walk(method);
+  std::vector<vm::VerifiedCode> called;
+  if (auto code = vm::VerifiedCode::of(method)) called.push_back(*code);
+  while (!called.empty()) {
+    vm::VerifiedCode next = called.back();
+    called.pop_back();
+    if (next.method().owner == &klass_ && entered_.insert(&next.method()).second)
+      walk(next, called);
+  }
 }
 
 bool LineCoverage::takes(const vm::Method& method, std::uint32_t pc, std::uint32_t outcome) const {
@@ -64,10 +70,11 @@ bool LineCoverage::takes(const vm::Method& method, std::uint32_t pc, std::uint32
   return !branches_.is_known(edge) || covered_.count(edge) != 0;
 }
 
-void LineCoverage::walk(const vm::Method& method) {
+void LineCoverage::walk(const vm::VerifiedCode& code, std::vector<vm::VerifiedCode>& called) {
+  const vm::Method& method = code.method();
   std::vector<std::uint32_t> work{0};
   // A handler was entered if a branch behind it was taken.
-  for (const classfile::ExceptionHandler& handler : method.info->code.handlers) {
+  for (const classfile::ExceptionHandler& handler : code.handlers()) {
     auto later = covered_.lower_bound({&method, handler.handler_pc, 0});
     bool is_near = later != covered_.end() && later->method == &method &&
                    later->bytecode_index < handler.handler_pc + 64u;
@@ -76,14 +83,15 @@ void LineCoverage::walk(const vm::Method& method) {
   while (!work.empty()) {
     std::uint32_t pc = work.back();
     work.pop_back();
-    if (pc < method.info->code.bytecode.size() && executed_.insert({&method, pc}).second)
-      follow(method, pc, work);
+    if (pc < code.bytecode().size() && executed_.insert({&method, pc}).second)
+      follow(code, pc, work, called);
   }
 }
 
-void LineCoverage::follow(const vm::Method& method, std::uint32_t pc,
-                          std::vector<std::uint32_t>& work) {
-  classfile::Bytes code = method.info->code.bytecode;
+void LineCoverage::follow(const vm::VerifiedCode& source, std::uint32_t pc,
+                          std::vector<std::uint32_t>& work, std::vector<vm::VerifiedCode>& called) {
+  const vm::Method& method = source.method();
+  classfile::Bytes code = source.bytecode();
   auto opcode = static_cast<Opcode>(code[pc]);
   std::uint32_t next = pc + classfile::instruction_length(code, pc);
   if (ends_block(opcode)) return;
@@ -102,28 +110,29 @@ void LineCoverage::follow(const vm::Method& method, std::uint32_t pc,
   }
   bool calls = opcode == Opcode::Invokestatic || opcode == Opcode::Invokespecial ||
                opcode == Opcode::Invokevirtual || opcode == Opcode::Invokeinterface;
-  if (calls) note_call(method, classfile::u2_at(code, pc + 1));
+  if (calls) note_call(source.pool().member(classfile::u2_at(code, pc + 1)), called);
   work.push_back(next);
 }
 
-void LineCoverage::note_call(const vm::Method& caller, std::uint16_t pool_index) {
-  classfile::MemberRef member = caller.owner->file->constant_pool.member(pool_index);
+void LineCoverage::note_call(const classfile::MemberRef& member,
+                             std::vector<vm::VerifiedCode>& called) {
   if (member.class_name != klass_.name) return;
   for (vm::Method& method : klass_.methods) {
-    if (method.info->name == member.name && method.info->descriptor == member.descriptor)
-      enter(method);
+    if (method.info->name != member.name || method.info->descriptor != member.descriptor) continue;
+    if (auto code = vm::VerifiedCode::of(method)) called.push_back(*code);
   }
 }
 
-MethodCoverage LineCoverage::describe(const vm::Method& method) const {
+MethodCoverage LineCoverage::describe(const vm::VerifiedCode& source) const {
+  const vm::Method& method = source.method();
   MethodCoverage found;
   found.name = method.info->name;
   found.descriptor = method.info->descriptor;
   found.covered = entered_.count(&method) != 0;
   std::map<int, MethodCoverage::Line> lines;
-  classfile::Bytes code = method.info->code.bytecode;
+  classfile::Bytes code = source.bytecode();
   for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
-    int line = classfile::line_of(method.info->code, pc);
+    int line = classfile::line_of(method.info->debug, pc);
     MethodCoverage::Line& row = lines[line];
     row.line = line;
     ++row.instructions;
@@ -131,7 +140,7 @@ MethodCoverage LineCoverage::describe(const vm::Method& method) const {
   }
   for (const concolic::Edge& edge : branches_.edges()) {
     if (edge.method != &method) continue;
-    MethodCoverage::Line& row = lines[classfile::line_of(method.info->code, edge.bytecode_index)];
+    MethodCoverage::Line& row = lines[classfile::line_of(method.info->debug, edge.bytecode_index)];
     ++row.branches;
     if (covered_.count(edge) != 0) ++row.covered_branches;
   }
@@ -144,7 +153,7 @@ std::set<Place> LineCoverage::places(bool lines) const {
   for (const vm::Method* method : entered_) places.insert({method->id, 0});
   if (!lines) return places;
   for (auto [method, pc] : executed_)
-    places.insert({method->id, classfile::line_of(method->info->code, pc)});
+    places.insert({method->id, classfile::line_of(method->info->debug, pc)});
   return places;
 }
 
@@ -152,9 +161,10 @@ std::vector<MethodCoverage> LineCoverage::methods() const {
   std::vector<MethodCoverage> found;
   for (const vm::Method& method : klass_.methods) {
     bool is_lambda = method.info->name.starts_with("lambda$");
-    if (!method.info->has_code) continue;
+    auto code = vm::VerifiedCode::of(method);
+    if (!code) continue;
     if (method.is(classfile::access::kSynthetic) && !is_lambda) continue;
-    found.push_back(describe(method));
+    found.push_back(describe(*code));
   }
   return found;
 }

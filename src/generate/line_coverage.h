@@ -8,6 +8,7 @@
 #include "generate/class_result.h"
 #include "generate/draft.h"
 #include "interp/machine.h"
+#include "vm/verified_code.h"
 
 namespace assay::generate {
 
@@ -26,11 +27,12 @@ class LineCoverage {
   std::set<Place> places(bool lines) const;
 
  private:
-  void walk(const vm::Method& method);
-  void follow(const vm::Method& method, std::uint32_t pc, std::vector<std::uint32_t>& work);
-  void note_call(const vm::Method& caller, std::uint16_t pool_index);
+  void walk(const vm::VerifiedCode& code, std::vector<vm::VerifiedCode>& called);
+  void follow(const vm::VerifiedCode& code, std::uint32_t pc, std::vector<std::uint32_t>& work,
+              std::vector<vm::VerifiedCode>& called);
+  void note_call(const classfile::MemberRef& member, std::vector<vm::VerifiedCode>& called);
   bool takes(const vm::Method& method, std::uint32_t pc, std::uint32_t outcome) const;
-  MethodCoverage describe(const vm::Method& method) const;
+  MethodCoverage describe(const vm::VerifiedCode& code) const;
 
   interp::Machine& machine_;
   vm::Class& klass_;

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "generate/jumps.h"
+#include "vm/verified_code.h"
 
 namespace assay::generate {
 
@@ -38,9 +39,10 @@ std::map<std::uint32_t, std::uint32_t> ends_of_loops(const std::vector<Jump>& ju
   return ends;
 }
 
-bool calls_itself(const vm::Method& method) {
-  classfile::Bytes code = method.info->code.bytecode;
-  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+bool calls_itself(const vm::VerifiedCode& source) {
+  const vm::Method& method = source.method();
+  classfile::Bytes code = source.bytecode();
+  const classfile::ConstantPool& pool = source.pool();
   for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
     auto opcode = static_cast<Opcode>(code[pc]);
     if (opcode != Opcode::Invokestatic && opcode != Opcode::Invokevirtual &&
@@ -58,8 +60,9 @@ bool calls_itself(const vm::Method& method) {
 
 std::vector<Loop> loops_of(const vm::Method& method) {
   std::vector<Loop> loops;
-  if (!method.info->has_code) return loops;
-  std::vector<Jump> jumps = jumps_of(method.info->code.bytecode);
+  auto code = vm::VerifiedCode::of(method);
+  if (!code) return loops;
+  std::vector<Jump> jumps = jumps_of(code->bytecode());
   for (auto [start, end] : ends_of_loops(jumps)) {
     // The condition is the first branch out of the loop, or the one that jumps back.
     for (const Jump& jump : jumps) {
@@ -73,7 +76,7 @@ std::vector<Loop> loops_of(const vm::Method& method) {
   }
   auto first = std::find_if(jumps.begin(), jumps.end(),
                             [](const Jump& jump) { return jump.is_conditional; });
-  if (first != jumps.end() && calls_itself(method)) loops.push_back({first->from, 0, true});
+  if (first != jumps.end() && calls_itself(*code)) loops.push_back({first->from, 0, true});
   return loops;
 }
 

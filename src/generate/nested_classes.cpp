@@ -53,7 +53,7 @@ std::vector<vm::Class*> tested_together(boot::Runtime& runtime, vm::Class& klass
   std::vector<vm::Class*> classes{&klass};
   for (const std::string& name : names) {
     if (tested.has_own_tests(name) || tested.owner_of(name) != own_name) continue;
-    auto loaded = explore::load_class(runtime, name);
+    auto loaded = explore::load_usable_class(runtime, name);
     if (loaded.ok() && loaded.value()->file != nullptr) classes.push_back(loaded.value());
   }
   return classes;

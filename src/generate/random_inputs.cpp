@@ -7,6 +7,7 @@
 
 #include "classfile/opcodes.h"
 #include "expr/bits.h"
+#include "vm/verified_code.h"
 
 namespace assay::generate {
 
@@ -28,8 +29,9 @@ Dictionary dictionary_of(const vm::Class& klass, std::vector<std::u16string> wor
     if (numbers.size() < kMostNumbers) numbers.insert({number - 1, number, number + 1});
   };
   for (const vm::Method& method : klass.methods) {
-    if (!method.info->has_code) continue;
-    classfile::Bytes code = method.info->code.bytecode;
+    auto verified = vm::VerifiedCode::of(method);
+    if (!verified) continue;
+    classfile::Bytes code = verified->bytecode();
     for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
       auto opcode = static_cast<Opcode>(code[pc]);
       if (opcode == Opcode::Bipush) add(static_cast<std::int8_t>(code[pc + 1]));

@@ -3,6 +3,7 @@
 
 #include "classfile/opcodes.h"
 #include "explore/mentioned_types.h"
+#include "vm/verified_code.h"
 
 namespace assay::generate {
 
@@ -20,8 +21,10 @@ Trial::Trial(TrialContext& context, recipe::Recipe recipe)
 
 namespace {
 
-bool stores_references(const vm::Method& method) {
-  classfile::Bytes code = method.info->code.bytecode;
+bool stores_references(vm::Universe& universe, const vm::Method& method) {
+  auto verified = vm::VerifiedCode::of(universe, method);
+  if (!verified) return false;
+  classfile::Bytes code = verified->bytecode();
   for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
     if (static_cast<classfile::Opcode>(code[pc]) == classfile::Opcode::Aastore) return true;
   }
@@ -33,8 +36,8 @@ bool stores_references(const vm::Method& method) {
 /// Where elements are stored, an array may be of a narrower type than the parameter says.
 void Trial::offer_narrower_array(const vm::Method& method, const recipe::Operand& operand) {
   const vm::Class* type = recipe_.leaves[operand.index].type;
-  if (type->element_kind != vm::Kind::Ref || !stores_references(method)) return;
   vm::Universe& universe = context_.machine.universe();
+  if (type->element_kind != vm::Kind::Ref || !stores_references(universe, method)) return;
   vm::Class* narrow = universe.array_of(universe.well_known().string);
   if (narrow != type && narrow->is_assignable_to(type))
     inputs().offer_type(runner_->leaves()[operand.index], *narrow);
@@ -55,7 +58,7 @@ void Trial::offer_mentioned() {
           leaf.type->is(classfile::access::kFinal))
         continue;
       if (types.empty()) {
-        types = explore::mentioned_types(*step.method);
+        types = explore::mentioned_types(context_.machine.universe(), *step.method);
         types.push_back("L" + std::string(step.method->owner->name) + ";");  // getClass()
       }
       for (const std::string& type : types) {

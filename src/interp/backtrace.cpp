@@ -43,7 +43,8 @@ std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable,
   std::vector<BacktraceEntry> entries;
   const Frame* frame = origin(thread, throwable, universe);
   for (; frame >= thread.frames && entries.size() < limit; --frame) {
-    if (frame->method->traits.hidden_frame || frame->pc->op == Op::InitialiseClass) continue;
+    bool runs_code = frame->pc->op != Op::InitialiseClass && frame->pc->op != Op::CallAbstract;
+    if (frame->method->traits.hidden_frame || !runs_code) continue;
     entries.push_back({frame->method, bytecode_index(*frame->method, frame->pc)});
   }
   return entries;

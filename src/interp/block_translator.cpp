@@ -8,9 +8,9 @@
 
 namespace assay::interp {
 
-RegisterMap::RegisterMap(const vm::Method& method) {
-  const classfile::Code& code = method.info->code;
-  locals_.assign(code.max_locals, UINT32_MAX);
+RegisterMap::RegisterMap(const vm::VerifiedCode& source) {
+  const vm::Method& method = source.method();
+  locals_.assign(source.max_locals(), UINT32_MAX);
   std::uint32_t index = 0, next = 0;
   std::vector<std::uint32_t> second_halves;
   if (!method.is_static()) locals_[index++] = next++;
@@ -22,16 +22,17 @@ RegisterMap::RegisterMap(const vm::Method& method) {
   for (; index < locals_.size(); ++index) locals_[index] = next++;
   for (std::uint32_t half : second_halves) locals_[half] = next++;
   stack_base_ = next;
-  temporaries_ = stack_base_ + code.max_stack + 1;  // + 1: a call without arguments returns there
+  temporaries_ =
+      stack_base_ + source.max_stack() + 1;  // + 1: a call without arguments returns there
 }
 
-BlockTranslator::BlockTranslator(const vm::Method& method, const RegisterMap& registers, Code& code,
-                                 Block& block)
-    : method_(method),
+BlockTranslator::BlockTranslator(const vm::VerifiedCode& source, const RegisterMap& registers,
+                                 Code& code, Block& block)
+    : method_(source.method()),
       registers_(registers),
       code_(code),
       block_(block),
-      bytecode_(method.info->code.bytecode) {}
+      bytecode_(source.bytecode()) {}
 
 std::vector<BlockTranslator::Successor> BlockTranslator::translate() {
   for (bool wide : block_.entry_stack) push_register(slot(stack_.size()), wide);

@@ -7,6 +7,7 @@
 
 #include "classfile/opcodes.h"
 #include "interp/code.h"
+#include "vm/verified_code.h"
 
 namespace assay::interp {
 
@@ -24,7 +25,7 @@ struct Entry {
 /// second halves of long parameters, which old code may reuse, go to the end.
 class RegisterMap {
  public:
-  explicit RegisterMap(const vm::Method& method);
+  explicit RegisterMap(const vm::VerifiedCode& source);
 
   std::uint32_t of_local(std::uint32_t index) const { return locals_[index]; }
   std::uint32_t stack_base() const { return stack_base_; }
@@ -56,7 +57,8 @@ class BlockTranslator {
     std::vector<bool> stack;
   };
 
-  BlockTranslator(const vm::Method& method, const RegisterMap& registers, Code& code, Block& block);
+  BlockTranslator(const vm::VerifiedCode& source, const RegisterMap& registers, Code& code,
+                  Block& block);
 
   /// Fills in the block and tells where control may go next.
   std::vector<Successor> translate();

@@ -83,7 +83,9 @@ Step translate_method(Machine& machine, JavaThread& thread) {
   if (method.code == nullptr) {
     auto linked = machine.ensure_linked(*method.owner);
     if (!linked.ok()) return raise(machine, thread, std::move(linked).trap());
-    std::unique_ptr<Code> code = translate(method);
+    auto source = vm::VerifiedCode::of(method);
+    CHECK(source, "a linked method that is entered should have code");
+    std::unique_ptr<Code> code = translate(*source);
     if (code == nullptr) {
       machine.stop = {
           StopReason::Unsupported,
@@ -153,11 +155,17 @@ Step native_result(Machine& machine, JavaThread& thread) {
   return finish_frame(machine, thread, *result);
 }
 
+/// The frame ends like any other, so that whoever waits for its end hears of it; stack traces leave
+/// it out.
 Step call_abstract(Machine& machine, JavaThread& thread) {
   vm::Method& method = *thread.top->method;
-  vm::Class& receiver = *machine.universe().class_of(thread.top->registers[0].ref);
-  --thread.top;
-  return raise(machine, thread, machine.abstract_method_trap(method, receiver));
+  vm::Ref receiver = method.is_static() ? vm::kNull : thread.top->registers[0].ref;
+  if (!receiver) {
+    return raise(machine, thread,
+                 vm::Trap::raise("java/lang/AbstractMethodError", machine.describe(method)));
+  }
+  vm::Class& klass = *machine.universe().class_of(receiver);
+  return raise(machine, thread, machine.abstract_method_trap(method, klass));
 }
 
 Step sync_enter(Machine& machine, JavaThread& thread) {

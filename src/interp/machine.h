@@ -68,7 +68,8 @@ struct Limits {
 struct PendingLoad {
   vm::LoaderData* loader;
   vm::Symbol name;
-  bool class_not_found;  // failure is ClassNotFoundException, not NoClassDefFoundError
+  bool class_not_found;          // failure is ClassNotFoundException, not NoClassDefFoundError
+  vm::Symbol supertype_of = {};  // the class being defined that needs it, if one does
 };
 
 /// Links an invokedynamic call site or dynamic constant without running its bootstrap method.
@@ -124,6 +125,8 @@ class Machine : public vm::ClassResolver {
 
   // Resolution. Suspended means that a frame was pushed on the current thread.
   vm::Attempt<vm::Class*> resolve(vm::LoaderData& loader, vm::Symbol name) override;
+  vm::Attempt<vm::Class*> resolve_supertype(vm::LoaderData& loader, vm::Symbol name,
+                                            vm::Symbol of_class) override;
   vm::Attempt<vm::Class*> resolve(vm::LoaderData& loader, std::string_view name);
   /// The same for Class.forName and the like: failure is a ClassNotFoundException.
   vm::Attempt<vm::Class*> find_class(vm::LoaderData& loader, std::string_view name);

@@ -30,6 +30,30 @@ vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name
   return resolve(loader, name, false);
 }
 
+vm::Attempt<vm::Class*> Machine::resolve_supertype(vm::LoaderData& loader, vm::Symbol name,
+                                                   vm::Symbol of_class) {
+  if (universe_.find_loaded(loader, name) == nullptr) {
+    for (const Frame& frame : current().live_frames()) {
+      if (frame.action != ReturnAction::LoadClass) continue;
+      auto load = pending_loads_.find(frame.data);
+      if (load == pending_loads_.end() || load->second.loader != &loader) continue;
+      if (load->second.supertype_of == of_class)
+        return vm::Trap::raise("java/lang/ClassCircularityError",
+                               std::string(universe_.symbols().text(of_class)));
+    }
+  }
+  std::uint64_t next_key = next_pending_load_;
+  auto resolved = resolve(loader, name, false);
+  // If a frame was pushed for it, it was for the last load begun.
+  bool is_pending = !resolved.ok() && resolved.trap().kind == vm::Trap::Kind::Suspended;
+  if (is_pending && next_pending_load_ > next_key) {
+    auto load = pending_loads_.find(next_pending_load_ - 1);
+    if (load != pending_loads_.end() && load->second.name == name)
+      load->second.supertype_of = of_class;
+  }
+  return resolved;
+}
+
 vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, std::string_view name) {
   return resolve(loader, universe_.intern(name), false);
 }

@@ -18,11 +18,8 @@ using classfile::Opcode;
 
 class Translator {
  public:
-  explicit Translator(const vm::Method& method)
-      : method_(method),
-        source_(method.info->code),
-        registers_(method),
-        code_(std::make_unique<Code>()) {}
+  explicit Translator(const vm::VerifiedCode& source)
+      : source_(source), registers_(source), code_(std::make_unique<Code>()) {}
 
   std::unique_ptr<Code> translate() {
     if (registers_.count() > UINT16_MAX) return nullptr;
@@ -39,16 +36,16 @@ class Translator {
   void add_leader(std::uint32_t pc) { leaders_[pc] = true; }
 
   void find_blocks() {
-    std::size_t size = source_.bytecode.size();
+    std::size_t size = source_.bytecode().size();
     leaders_.assign(size + 1, false);
     add_leader(0);
     for (std::uint32_t pc = 0; pc < size;) {
-      std::uint32_t next = pc + classfile::instruction_length(source_.bytecode, pc);
+      std::uint32_t next = pc + classfile::instruction_length(source_.bytecode(), pc);
       CHECK(next > pc, "verified code should consist of whole instructions");
       if (add_targets(pc)) add_leader(next);
       pc = next;
     }
-    for (const classfile::ExceptionHandler& handler : source_.handlers) {
+    for (const classfile::ExceptionHandler& handler : source_.handlers()) {
       add_leader(handler.start_pc);
       add_leader(handler.end_pc);
       add_leader(handler.handler_pc);
@@ -65,7 +62,7 @@ class Translator {
 
   /// Marks where the instruction may jump; true if it ends a block.
   bool add_targets(std::uint32_t pc) {
-    classfile::Bytes code = source_.bytecode;
+    classfile::Bytes code = source_.bytecode();
     auto opcode = static_cast<Opcode>(code[pc]);
     auto branch = [&](std::int32_t distance) {
       add_leader(pc + static_cast<std::uint32_t>(distance));
@@ -89,7 +86,7 @@ class Translator {
   }
 
   bool add_switch_targets(std::uint32_t pc, bool is_table) {
-    classfile::Bytes code = source_.bytecode;
+    classfile::Bytes code = source_.bytecode();
     std::uint32_t at = classfile::switch_operands(pc);
     auto target = [&](std::uint32_t where) {
       add_leader(pc + static_cast<std::uint32_t>(classfile::s4_at(code, where)));
@@ -118,12 +115,12 @@ class Translator {
 
   void translate_blocks() {
     reach(0, {});
-    for (const classfile::ExceptionHandler& handler : source_.handlers)
+    for (const classfile::ExceptionHandler& handler : source_.handlers())
       reach(handler.handler_pc, {false});
     while (!pending_.empty()) {
       Block& block = *pending_.back();
       pending_.pop_back();
-      for (auto& successor : BlockTranslator(method_, registers_, *code_, block).translate()) {
+      for (auto& successor : BlockTranslator(source_, registers_, *code_, block).translate()) {
         reach(successor.pc, std::move(successor.stack));
       }
     }
@@ -131,7 +128,7 @@ class Translator {
 
   void join_blocks() {
     std::vector<Insn>& insns = code_->insns;
-    if (method_.is_synchronized()) {
+    if (source_.method().is_synchronized()) {
       insns.emplace_back(Op::SyncEnter);
       code_->bytecode_index.push_back(0);
     }
@@ -141,7 +138,7 @@ class Translator {
       auto& indices = code_->bytecode_index;
       indices.insert(indices.end(), block.bytecode_index.begin(), block.bytecode_index.end());
     }
-    first_insn_[static_cast<std::uint32_t>(source_.bytecode.size())] =
+    first_insn_[static_cast<std::uint32_t>(source_.bytecode().size())] =
         static_cast<std::uint32_t>(insns.size());
     for (std::size_t at = 0; at < insns.size(); ++at) patch(insns[at], at);
   }
@@ -165,14 +162,13 @@ class Translator {
   }
 
   void add_handlers() {
-    for (const classfile::ExceptionHandler& handler : source_.handlers) {
+    for (const classfile::ExceptionHandler& handler : source_.handlers()) {
       code_->handlers.push_back({first_insn_.at(handler.start_pc), first_insn_.at(handler.end_pc),
                                  first_insn_.at(handler.handler_pc), handler.catch_type});
     }
   }
 
-  const vm::Method& method_;
-  const classfile::Code& source_;
+  const vm::VerifiedCode& source_;
   RegisterMap registers_;
   std::unique_ptr<Code> code_;
   std::vector<bool> leaders_;
@@ -185,9 +181,11 @@ class Translator {
 
 std::uint32_t registers_needed(const vm::Method& method) {
   if (!method.info->has_code) return method.argument_count + 2u;
-  return method.info->code.max_locals + method.info->code.max_stack + 6u;
+  return vm::declared_frame_size(method) + 6u;
 }
 
-std::unique_ptr<Code> translate(const vm::Method& method) { return Translator(method).translate(); }
+std::unique_ptr<Code> translate(const vm::VerifiedCode& source) {
+  return Translator(source).translate();
+}
 
 }  // namespace assay::interp

@@ -144,20 +144,16 @@ bool at_every_copy(const Mutant& mutant, Body body) {
   return std::all_of(mutant.copies.begin(), mutant.copies.end(), body);
 }
 
-std::unique_ptr<Code> with_other_arithmetic(const Mutant& mutant) {
+std::unique_ptr<Code> with_other_arithmetic(const Mutant& mutant, const vm::VerifiedCode& source) {
   const vm::Method& method = *mutant.method;
-  classfile::Bytes bytecode = method.info->code.bytecode;
+  classfile::Bytes bytecode = source.bytecode();
   std::vector<std::uint8_t> changed(bytecode.begin(), bytecode.end());
   at_every_copy(mutant, [&](std::uint32_t pc) {
     auto opcode = static_cast<classfile::Opcode>(changed[pc]);
     changed[pc] = static_cast<std::uint8_t>(arithmetic_opposite(opcode));
     return true;
   });
-  classfile::MethodInfo info = *method.info;
-  info.code.bytecode = changed;
-  vm::Method stand_in = method;
-  stand_in.info = &info;
-  std::unique_ptr<Code> code = interp::translate(stand_in);
+  std::unique_ptr<Code> code = interp::translate(source.with_other_arithmetic(changed));
   if (code != nullptr && method.code != nullptr) adopt_resolved(*code, *code_of(method));
   return code;
 }
@@ -243,10 +239,12 @@ bool replace_insns(Code& code, const Mutant& mutant, Edit edit) {
 }  // namespace
 
 std::unique_ptr<Code> mutated_code(interp::Machine& machine, const Mutant& mutant) {
-  if (mutant.op == Operator::Arithmetic) return with_other_arithmetic(mutant);
   const vm::Method& method = *mutant.method;
+  auto source = vm::VerifiedCode::of(method);
+  if (!source) return nullptr;
+  if (mutant.op == Operator::Arithmetic) return with_other_arithmetic(mutant, *source);
   std::unique_ptr<Code> code =
-      method.code == nullptr ? interp::translate(method) : copy_of(*code_of(method));
+      method.code == nullptr ? interp::translate(*source) : copy_of(*code_of(method));
   if (code == nullptr) return nullptr;
   Edit edit = edit_of(mutant.op);
   bool done =

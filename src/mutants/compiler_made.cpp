@@ -67,7 +67,7 @@ std::size_t closing(const Listing& listing, std::size_t at) {
 class ClosingHandlers {
  public:
   explicit ClosingHandlers(const Listing& listing) : listing_(listing) {
-    for (const classfile::ExceptionHandler& handler : listing.method().code.handlers) {
+    for (const classfile::ExceptionHandler& handler : listing.code().handlers()) {
       if (handler.catch_type != 0 &&
           listing.pool().class_name(handler.catch_type) == "java/lang/Throwable")
         handlers_.push_back(listing.position(handler.handler_pc));

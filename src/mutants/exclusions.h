@@ -29,9 +29,9 @@ bool is_equivalent(const Listing& listing, std::size_t at, Operator op);
 /// Methods that nobody wrote: bridges, values() of an enum, accessors of a record.
 bool is_generated(const Listing& listing);
 
-/// The methods, by number, that run as part of the class's static initialiser.
-std::vector<bool> static_code(const classfile::ClassFile& file,
-                              const std::vector<Listing>& listings);
+/// The methods, by the number of their listings, that run as part of the class's static
+/// initialiser. The listings are those of one class.
+std::vector<bool> static_code(const std::vector<Listing>& listings);
 
 /// A finally block is compiled into every way out of the try block. The mutants of one method
 /// that are the same place in those copies become one.

@@ -18,7 +18,7 @@ bool ends_block(const Instruction& instruction) {
 
 /// Whether the place is in the copy that handles exceptions.
 bool is_in_handler(const Listing& listing, std::uint32_t pc) {
-  const auto& handlers = listing.method().code.handlers;
+  const auto& handlers = listing.code().handlers();
   return std::any_of(handlers.begin(), handlers.end(), [&](const auto& handler) {
     if (handler.catch_type != 0 || handler.handler_pc > pc) return false;
     std::size_t at = listing.position(handler.handler_pc);

@@ -63,21 +63,16 @@ void read_operand(Instruction& instruction, classfile::Bytes code, std::uint32_t
 
 }  // namespace
 
-Listing::Listing(const classfile::ClassFile& file, const classfile::MethodInfo& method)
-    : file_(file), method_(method) {
-  classfile::Bytes code = method.code.bytecode;
-  for (std::uint32_t pc = 0; pc < code.size();) {
-    std::uint32_t length = classfile::instruction_length(code, pc);
-    if (length == 0) break;
+Listing::Listing(const vm::VerifiedCode& code) : code_(code) {
+  classfile::Bytes bytes = code.bytecode();
+  for (std::uint32_t pc = 0; pc < bytes.size(); pc += classfile::instruction_length(bytes, pc))
     add(pc);
-    pc += length;
-  }
   for (std::size_t at = 0; at < size(); ++at) label_jumps(instructions_[at].pc);
   label_tables();
 }
 
 void Listing::add(std::uint32_t pc) {
-  classfile::Bytes code = method_.code.bytecode;
+  classfile::Bytes code = code_.bytecode();
   Instruction instruction;
   instruction.pc = pc;
   instruction.opcode = static_cast<Opcode>(code[pc]);
@@ -110,7 +105,7 @@ void Listing::label(std::uint32_t pc) {
 }
 
 void Listing::label_jumps(std::uint32_t pc) {
-  classfile::Bytes code = method_.code.bytecode;
+  classfile::Bytes code = code_.bytecode();
   const Instruction& instruction = instructions_[position(pc)];
   Operands operands = classfile::operands_of(instruction.opcode);
   if (operands == Operands::Branch2 || operands == Operands::Branch4)
@@ -130,19 +125,19 @@ void Listing::label_jumps(std::uint32_t pc) {
 }
 
 void Listing::label_tables() {
-  for (const classfile::ExceptionHandler& handler : method_.code.handlers) {
+  for (const classfile::ExceptionHandler& handler : code_.handlers()) {
     label(handler.start_pc);
     label(handler.end_pc);
     label(handler.handler_pc);
   }
-  for (classfile::Bytes table : method_.code.line_number_tables) {
+  for (classfile::Bytes table : method().debug.line_numbers) {
     classfile::ByteReader reader(table);
     for (int rows = reader.u2(); rows > 0 && !reader.truncated(); --rows) {
       label(reader.u2());
       reader.u2();  // the line
     }
   }
-  for (classfile::Bytes table : method_.code.local_variable_tables) {
+  for (classfile::Bytes table : method().debug.local_variables) {
     classfile::ByteReader reader(table);
     for (int rows = reader.u2(); rows > 0 && !reader.truncated(); --rows) {
       std::uint32_t start = reader.u2(), length = reader.u2();

@@ -7,6 +7,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/opcodes.h"
+#include "vm/verified_code.h"
 
 namespace assay::mutants {
 
@@ -24,11 +25,12 @@ struct Instruction {
 /// past the end may be asked for: they match nothing.
 class Listing {
  public:
-  Listing(const classfile::ClassFile& file, const classfile::MethodInfo& method);
+  explicit Listing(const vm::VerifiedCode& code);
 
-  const classfile::MethodInfo& method() const { return method_; }
-  const classfile::ConstantPool& pool() const { return file_.constant_pool; }
-  const classfile::ClassFile& file() const { return file_; }
+  const vm::VerifiedCode& code() const { return code_; }
+  const classfile::MethodInfo& method() const { return *code_.method().info; }
+  const classfile::ConstantPool& pool() const { return code_.pool(); }
+  const classfile::ClassFile& file() const { return *code_.method().owner->file; }
   std::size_t size() const { return instructions_.size(); }
   const Instruction& operator[](std::size_t at) const { return instructions_[at]; }
 
@@ -57,8 +59,7 @@ class Listing {
   void label_jumps(std::uint32_t pc);
   void label_tables();
 
-  const classfile::ClassFile& file_;
-  const classfile::MethodInfo& method_;
+  vm::VerifiedCode code_;
   std::vector<Instruction> instructions_;
 };
 

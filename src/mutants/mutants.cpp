@@ -29,7 +29,7 @@ std::set<int> logging_lines(const std::vector<Listing>& listings) {
   for (const Listing& listing : listings) {
     for (std::size_t at = 0; at < listing.size(); ++at) {
       if (is_logging(listing, at))
-        lines.insert(classfile::line_of(listing.method().code, listing[at].pc));
+        lines.insert(classfile::line_of(listing.method().debug, listing[at].pc));
     }
   }
   return lines;
@@ -44,7 +44,7 @@ Places excluded_places(const Listing& listing, const std::set<int>& without_line
   exclude_loop_counters(listing, places);
   if (without_lines.empty()) return places;
   for (std::size_t at = 0; at < listing.size(); ++at) {
-    if (without_lines.count(classfile::line_of(listing.method().code, listing[at].pc)) != 0)
+    if (without_lines.count(classfile::line_of(listing.method().debug, listing[at].pc)) != 0)
       places[at] = true;
   }
   return places;
@@ -56,7 +56,7 @@ std::vector<Mutant> mutants_of(const Listing& listing, const Places& excluded, v
     if (excluded[at]) continue;
     for (Change& change : changes_at(listing, at)) {
       if (is_equivalent(listing, at, change.op)) continue;
-      int line = classfile::line_of(listing.method().code, listing[at].pc);
+      int line = classfile::line_of(listing.method().debug, listing[at].pc);
       mutants.push_back(
           {&method, listing[at].pc, change.op, line, std::move(change.description), {}});
     }
@@ -67,22 +67,23 @@ std::vector<Mutant> mutants_of(const Listing& listing, const Places& excluded, v
 
 }  // namespace
 
-std::vector<Mutant> mutants_of(interp::Machine&, vm::Class& klass) {
+std::vector<Mutant> mutants_of(interp::Machine& machine, vm::Class& klass) {
   std::vector<Mutant> mutants;
-  if (klass.file == nullptr) return mutants;
   std::vector<Listing> listings;
-  for (const classfile::MethodInfo& method : klass.file->methods)
-    listings.emplace_back(*klass.file, method);
-  std::vector<bool> is_static_code = static_code(*klass.file, listings);
-  std::set<int> without_lines = logging_lines(listings);
+  std::vector<vm::Method*> methods;
   for (vm::Method& method : klass.methods) {
-    for (std::size_t i = 0; i < listings.size(); ++i) {
-      if (&listings[i].method() != method.info || is_static_code[i] || is_generated(listings[i]))
-        continue;
-      for (Mutant& mutant :
-           mutants_of(listings[i], excluded_places(listings[i], without_lines), method))
-        mutants.push_back(std::move(mutant));
-    }
+    auto code = vm::VerifiedCode::of(machine.universe(), method);
+    if (!code) continue;
+    listings.emplace_back(*code);
+    methods.push_back(&method);
+  }
+  std::vector<bool> is_static_code = static_code(listings);
+  std::set<int> without_lines = logging_lines(listings);
+  for (std::size_t i = 0; i < listings.size(); ++i) {
+    if (is_static_code[i] || is_generated(listings[i])) continue;
+    for (Mutant& mutant :
+         mutants_of(listings[i], excluded_places(listings[i], without_lines), *methods[i]))
+      mutants.push_back(std::move(mutant));
   }
   return mutants;
 }

@@ -42,16 +42,22 @@ bool mentions_code(std::string_view signature) {
 
 class CallGraph {
  public:
-  CallGraph(const classfile::ClassFile& file, const std::vector<Listing>& listings)
-      : file_(file), listings_(listings) {}
+  explicit CallGraph(const std::vector<Listing>& listings)
+      : file_(listings.front().file()), listings_(listings) {}
 
-  void visit(std::size_t method, std::vector<bool>& visited) const {
-    if (visited[method]) return;
-    visited[method] = true;
-    MethodNumbers later = called_later(listings_[method]);
-    for (std::size_t at = 0; at < listings_[method].size(); ++at) {
-      for (std::size_t callee : callees(listings_[method], at)) {
-        if (later.count(callee) == 0) visit(callee, visited);
+  /// Marks what a method reaches. Without recursion: chains of calls may be long.
+  void visit(std::size_t start, std::vector<bool>& visited) const {
+    std::vector<std::size_t> work{start};
+    while (!work.empty()) {
+      std::size_t method = work.back();
+      work.pop_back();
+      if (visited[method]) continue;
+      visited[method] = true;
+      MethodNumbers later = called_later(listings_[method]);
+      for (std::size_t at = 0; at < listings_[method].size(); ++at) {
+        for (std::size_t callee : callees(listings_[method], at)) {
+          if (later.count(callee) == 0) work.push_back(callee);
+        }
       }
     }
   }
@@ -74,8 +80,8 @@ class CallGraph {
 
   void add(const classfile::MemberRef& member, MethodNumbers& found) const {
     if (member.class_name != file_.name) return;
-    for (std::size_t i = 0; i < file_.methods.size(); ++i) {
-      const classfile::MethodInfo& method = file_.methods[i];
+    for (std::size_t i = 0; i < listings_.size(); ++i) {
+      const classfile::MethodInfo& method = listings_[i].method();
       if (method.name == member.name && method.descriptor == member.descriptor &&
           (method.access_flags & classfile::access::kPrivate) != 0)
         found.insert(i);
@@ -122,12 +128,12 @@ class CallGraph {
 
 }  // namespace
 
-std::vector<bool> static_code(const classfile::ClassFile& file,
-                              const std::vector<Listing>& listings) {
-  std::vector<bool> visited(file.methods.size(), false);
-  CallGraph graph(file, listings);
-  for (std::size_t i = 0; i < file.methods.size(); ++i) {
-    if (file.methods[i].name == "<clinit>") graph.visit(i, visited);
+std::vector<bool> static_code(const std::vector<Listing>& listings) {
+  std::vector<bool> visited(listings.size(), false);
+  if (listings.empty()) return visited;
+  CallGraph graph(listings);
+  for (std::size_t i = 0; i < listings.size(); ++i) {
+    if (listings[i].method().name == "<clinit>") graph.visit(i, visited);
   }
   return visited;
 }

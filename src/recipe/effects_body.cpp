@@ -32,12 +32,13 @@ BodyReader::BodyReader(Program& program, Locations& locations, vm::Method& metho
       locations_(locations),
       method_(method),
       owner_(*method.owner),
-      pool_(method.owner->file->constant_pool),
-      code_(method.info->code.bytecode) {}
+      pool_(method.owner->file->constant_pool) {}
 
 BodyEffects BodyReader::read() && {
-  result_.is_complete = !method_.is_native();
-  if (!method_.info->has_code) return std::move(result_);
+  auto code = vm::VerifiedCode::of(program_.universe(), method_);
+  result_.is_complete = !method_.is_native() && code.has_value() == method_.info->has_code;
+  if (!code) return std::move(result_);
+  code_ = code->bytecode();
   collect_origins();
   for (std::uint32_t pc = 0; pc < code_.size(); pc += classfile::instruction_length(code_, pc))
     instruction(static_cast<Opcode>(code_[pc]), pc);

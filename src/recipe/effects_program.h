@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "interp/machine.h"
-#include "vm/class.h"
+#include "vm/verified_code.h"
 
 namespace assay::recipe {
 
@@ -18,6 +18,7 @@ class Program {
  public:
   Program(interp::Machine& machine, const std::vector<vm::Class*>& classes);
 
+  vm::Universe& universe() { return machine_.universe(); }
   /// Null: there is none, or it is one of the library that nobody has loaded.
   vm::Class* find_class(vm::Class& from, std::string_view name);
   /// JVMS 5.4.3.3 and 5.4.3.4; null if there is none.

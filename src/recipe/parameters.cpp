@@ -19,7 +19,7 @@ std::vector<std::string> parameter_names(const vm::Method& method, std::size_t c
   std::size_t index = 0;
   for (classfile::TypeDescriptor type :
        classfile::MethodDescriptor(method.info->descriptor).parameters()) {
-    for (classfile::Bytes table : method.info->code.local_variable_tables) {
+    for (classfile::Bytes table : method.info->debug.local_variables) {
       if (table.size() < 2) continue;
       std::size_t rows = std::min<std::size_t>(classfile::u2_at(table, 0), (table.size() - 2) / 10);
       for (std::size_t row = 0; row < rows; ++row) {

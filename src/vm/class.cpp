@@ -74,11 +74,17 @@ Method* Class::find_in_superclasses(Symbol method_name, Symbol descriptor) {
 }
 
 Field* Class::find_field(Symbol field_name, Symbol descriptor) {
-  if (Field* field = find_declared_field(field_name, descriptor)) return field;
-  for (Class* interface : interfaces) {
-    if (Field* field = interface->find_field(field_name, descriptor)) return field;
+  // Tables instead of recursion: hierarchies may be deep, and interfaces meet in many ways.
+  for (Class* klass = this; klass != nullptr; klass = klass->super) {
+    if (Field* field = klass->find_declared_field(field_name, descriptor)) return field;
+    for (Class* interface : klass->interfaces) {
+      if (Field* field = interface->find_declared_field(field_name, descriptor)) return field;
+      for (Class* inherited : interface->all_interfaces) {
+        if (Field* field = inherited->find_declared_field(field_name, descriptor)) return field;
+      }
+    }
   }
-  return super == nullptr ? nullptr : super->find_field(field_name, descriptor);
+  return nullptr;
 }
 
 Method* Class::find_method(Symbol method_name, Symbol descriptor) {

@@ -12,6 +12,10 @@
 #include "vm/ref.h"
 #include "vm/symbols.h"
 
+namespace assay::testing {
+struct AssumeVerified;  // tests/support: for classes made by hand
+}
+
 namespace assay::vm {
 
 struct Class;
@@ -126,9 +130,8 @@ struct Class {
   std::vector<std::uint64_t> resolved;
 
   InitStatus init;
-  bool verified = false;
   bool is_hidden = false;
-  bool trusted = false;          // part of the JDK image: not verified, statics sticky
+  bool trusted = false;          // part of the JDK image: comes verified, statics sticky
   Class* nest_host = nullptr;    // once resolved
   Ref init_error;                // ExceptionInInitializerError's message carrier, once erroneous
   std::uint32_t init_epoch = 0;  // journal depth when it was initialised; 0: for good
@@ -143,6 +146,8 @@ struct Class {
   bool is_interface() const { return is(classfile::access::kInterface); }
   bool is_abstract() const { return is(classfile::access::kAbstract); }
   bool is_initialised() const { return init.state == InitState::Initialised; }
+  /// Whether its code may be used: see vm/verified_code.h.
+  bool is_verified() const { return verified_; }
   /// The package in internal form: "java/lang", or empty.
   std::string_view package() const;
 
@@ -169,6 +174,12 @@ struct Class {
   Field* find_field(Symbol field_name, Symbol descriptor);
   /// JVMS 5.4.3.3 and 5.4.3.4: superclasses, then maximally-specific superinterface methods.
   Method* find_method(Symbol method_name, Symbol descriptor);
+
+ private:
+  friend class Verification;
+  friend class Universe;  // for the classes of the JDK's image
+  friend struct testing::AssumeVerified;
+  bool verified_ = false;
 };
 
 /// A class loader as the VM sees it: the classes it has been recorded as an initiating loader of

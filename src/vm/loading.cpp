@@ -44,7 +44,68 @@ class BootResolver : public ClassResolver {
   Universe& universe_;
 };
 
+/// How many classes may wait for each other's supertypes: each is a few frames of our own stack.
+/// The stock JVM gives up with the same error, before that with the stack it has by default.
+constexpr std::size_t kDeepestHierarchy = 500;
+
+/// Accessors that reflection generates may do what no verifier lets pass, e.g. run the constructor
+/// of a superclass on a serialised class. Nobody else may extend those classes.
+bool is_accessor(const Universe& universe, const LoaderData& loader, const Class* super) {
+  if (super == nullptr || !super->trusted || !super->name.starts_with("jdk/internal/reflect/"))
+    return false;
+  return universe.is_reflection_loader(loader);
+}
+
+/// Notes that a class is being defined for as long as this lives.
+class BeingDefined {
+ public:
+  using Stack = std::vector<std::pair<const LoaderData*, Symbol>>;
+  BeingDefined(Stack& stack, const LoaderData& loader, Symbol name) : stack_(stack) {
+    stack_.emplace_back(&loader, name);
+  }
+  ~BeingDefined() { stack_.pop_back(); }
+  BeingDefined(const BeingDefined&) = delete;
+  BeingDefined& operator=(const BeingDefined&) = delete;
+
+ private:
+  Stack& stack_;
+};
+
 }  // namespace
+
+Attempt<Class*> ClassResolver::resolve_supertype(LoaderData& loader, Symbol name, Symbol) {
+  return resolve(loader, name);
+}
+
+bool Universe::is_reflection_loader(const LoaderData& loader) const {
+  if (loader.origin == LoaderData::Origin::Boot) return true;
+  if (loader.origin != LoaderData::Origin::User) return false;
+  const Class& klass = *classes_[heap_.header(loader.loader).class_id];
+  return klass.trusted && klass.name == "jdk/internal/reflect/DelegatingClassLoader";
+}
+
+Attempt<Universe::Supertypes> Universe::load_supertypes(LoaderData& loader,
+                                                        const classfile::ClassFile& file,
+                                                        ClassResolver& resolver) {
+  Symbol name = intern(file.name);
+  bool is_own_supertype =
+      file.name == file.super_name ||
+      std::find(being_defined_.begin(), being_defined_.end(),
+                std::pair<const LoaderData*, Symbol>(&loader, name)) != being_defined_.end();
+  if (is_own_supertype)
+    return Trap::raise("java/lang/ClassCircularityError", std::string(file.name));
+  if (being_defined_.size() >= kDeepestHierarchy)
+    return Trap::raise("java/lang/StackOverflowError");
+  BeingDefined noted(being_defined_, loader, name);
+  Supertypes found;
+  if (!file.super_name.empty())
+    found.super = ATTEMPT(resolver.resolve_supertype(loader, intern(file.super_name), name));
+  for (std::string_view interface : file.interfaces) {
+    found.interfaces.push_back(
+        ATTEMPT(resolver.resolve_supertype(loader, intern(interface), name)));
+  }
+  return found;
+}
 
 Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_name,
                                  classfile::Bytes bytes, const DefineOptions& options,
@@ -84,16 +145,7 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
     return Trap::raise("java/lang/SecurityException",
                        fmt::format("Prohibited package name: {}", external_name(package)));
   }
-  if (file->name == file->super_name) {
-    return Trap::raise("java/lang/ClassCircularityError", std::string(file->name));
-  }
-  Class* super = nullptr;
-  if (!file->super_name.empty())
-    super = ATTEMPT(resolver.resolve(loader, intern(file->super_name)));
-  std::vector<Class*> interfaces;
-  for (std::string_view interface : file->interfaces) {
-    interfaces.push_back(ATTEMPT(resolver.resolve(loader, intern(interface))));
-  }
+  Supertypes supertypes = ATTEMPT(load_supertypes(loader, *file, resolver));
   // Loading a supertype may have defined this very class in the meantime.
   if (Class* known = options.hidden ? nullptr : find_loaded(loader, name)) return known;
 
@@ -101,17 +153,13 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   if (options.hidden) class_name += fmt::format("+{}", options.hidden_suffix);
   Class* klass = new_class(class_name);
   klass->access_flags = file->access_flags;
-  klass->super = super;
-  klass->interfaces = std::move(interfaces);
+  klass->super = supertypes.super;
+  klass->interfaces = std::move(supertypes.interfaces);
   klass->loader = &loader;
   klass->source_file = file->source_file;
   klass->is_hidden = options.hidden;
-  // Accessors that reflection generates may do what no verifier lets pass, e.g. run the
-  // constructor of a superclass on a serialised class.
-  bool is_accessor =
-      super != nullptr && super->trusted && super->name.starts_with("jdk/internal/reflect/");
-  klass->verified = options.trusted || is_accessor;
-  klass->trusted = klass->verified || &loader == &boot_loader();
+  klass->verified_ = options.trusted || is_accessor(*this, loader, klass->super);
+  klass->trusted = klass->verified_ || &loader == &boot_loader();
   klass->origin = options.origin;
   klass->nest_host = options.nest_host;
   klass->resolved.resize(file->constant_pool.size());

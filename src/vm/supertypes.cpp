@@ -75,7 +75,7 @@ std::string refusal(Universe& universe, Class& sealed, Class& klass) {
 
 /// A sealed supertype must be in the module of the class and list it.
 Attempt<Done> check_sealed(Universe& universe, Class& super, Class& klass) {
-  if (klass.verified || super.file == nullptr || !super.file->is_sealed) return Done{};
+  if (klass.is_verified() || super.file == nullptr || !super.file->is_sealed) return Done{};
   std::string reason = refusal(universe, super, klass);
   if (reason.empty()) return Done{};
   if (universe.feature() >= kFirstWithReasons) return incompatible(std::move(reason));
@@ -150,7 +150,7 @@ Attempt<Done> check_supertypes(Universe& universe, Class& klass) {
     ATTEMPT(check_sealed(universe, *interface, klass));
     ATTEMPT(check_access(universe, klass, *interface, "superinterface"));
   }
-  if (!klass.verified && !klass.is_interface()) ATTEMPT(check_final_methods(universe, klass));
+  if (!klass.is_verified() && !klass.is_interface()) ATTEMPT(check_final_methods(universe, klass));
   return Done{};
 }
 

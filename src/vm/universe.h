@@ -2,6 +2,7 @@
 #pragma once
 
 #include <deque>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -28,6 +29,9 @@ class ClassResolver {
  public:
   virtual ~ClassResolver() = default;
   virtual Attempt<Class*> resolve(LoaderData& loader, Symbol name) = 0;
+  /// The same for a direct supertype of a class that the loader is defining. A class that is being
+  /// defined already is its own supertype (JVMS 5.3.5).
+  virtual Attempt<Class*> resolve_supertype(LoaderData& loader, Symbol name, Symbol of_class);
 };
 
 /// How a class is to be defined beyond its bytes.
@@ -97,6 +101,8 @@ class Universe {
   void patch_modules();
   Ref module_of(Class& klass);
   bool is_in_named_module(Class& klass);
+  /// The loaders that define the accessors which reflection generates.
+  bool is_reflection_loader(const LoaderData& loader) const;
   ModuleExports& module_exports() { return module_exports_; }
   /// Class.getModifiers.
   std::uint16_t modifiers(const Class& klass) const;
@@ -153,9 +159,18 @@ class Universe {
 
   std::uint32_t next_hidden_id() { return ++hidden_counter_; }
 
+  /// The classes, by their ids, whose code analyses have asked for and that failed verification.
+  std::map<std::uint32_t, Trap>& refusals() { return refusals_; }
+
  private:
   friend class Linker;
   Class* new_class(std::string_view name);
+  struct Supertypes {
+    Class* super = nullptr;
+    std::vector<Class*> interfaces;
+  };
+  Attempt<Supertypes> load_supertypes(LoaderData& loader, const classfile::ClassFile& file,
+                                      ClassResolver& resolver);
   Class* make_primitive(std::string_view name, Kind kind);
   Class* make_array(Class& component);
   Attempt<Class*> define_from_image(LoaderData& loader, std::string_view name,
@@ -185,6 +200,9 @@ class Universe {
   std::uint64_t hash_salt_ = 0;
   const std::uint8_t* first_salted_ = nullptr;
   std::vector<RawBlock> raw_blocks_;
+  std::map<std::uint32_t, Trap> refusals_;
+  /// The classes being defined right now, each a supertype of the one before.
+  std::vector<std::pair<const LoaderData*, Symbol>> being_defined_;
 };
 
 }  // namespace assay::vm

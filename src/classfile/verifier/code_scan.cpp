@@ -3,9 +3,13 @@
 
 #include <fmt/format.h>
 
+#include "classfile/byte_reader.h"
+
 namespace assay::classfile::verifier {
 
-bool CodeScan::run() { return find_instructions() && check_targets() && check_handlers(); }
+bool CodeScan::run() {
+  return find_instructions() && check_targets() && check_handlers() && check_variables();
+}
 
 bool CodeScan::find_instructions() {
   Bytes code = context_.code().bytecode;
@@ -82,6 +86,23 @@ bool CodeScan::check_handlers() {
     if (!context_.require(context_.is_assignable(caught, reference(kThrowable)),
                           "Catch type is not a subclass of Throwable in exception handler")) {
       return false;
+    }
+  }
+  return true;
+}
+
+/// The tables of local variables speak of whole instructions; old files may write what they like.
+bool CodeScan::check_variables() {
+  if (!context_.at_least(50)) return true;
+  for (Bytes table : context_.method().debug.local_variables) {
+    ByteReader body(table);
+    for (std::size_t rows = body.u2(); rows > 0 && !body.truncated(); --rows) {
+      std::uint32_t start = body.u2(), length = body.u2();
+      body.skip(6);  // name, descriptor, variable
+      if (!is_instruction(start))
+        return context_.fail_format(fmt::format("Illegal local variable table start_pc {}", start));
+      if (start + length != starts_.size() && !is_instruction(start + length))
+        return context_.fail_format(fmt::format("Illegal local variable table length {}", length));
     }
   }
   return true;

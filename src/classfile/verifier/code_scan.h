@@ -35,6 +35,7 @@ class CodeScan {
   bool check_switch(const Instruction& instruction);
   bool bad_target(std::int64_t target);
   bool check_handlers();
+  bool check_variables();
 
   MethodContext& context_;
   std::vector<std::uint8_t> starts_;  // one flag per byte of code

@@ -10,7 +10,7 @@ namespace assay::classfile::verifier {
 using Answer = Hierarchy::Answer;
 
 bool MethodContext::fail(std::string_view headline, std::string_view reason) {
-  Bytes bytes = method_.code.bytecode;
+  Bytes bytes = method_.unverified_code.bytecode;
   std::string_view mnemonic = "<illegal>";
   if (pc_ < bytes.size() && is_opcode(bytes[pc_])) mnemonic = name_of(Opcode{bytes[pc_]});
   result_.outcome = VerifyOutcome::Failed;

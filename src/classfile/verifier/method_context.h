@@ -22,7 +22,7 @@ class MethodContext {
   const ClassFile& file() const { return file_; }
   const ConstantPool& pool() const { return file_.constant_pool; }
   const MethodInfo& method() const { return method_; }
-  const Code& code() const { return method_.code; }
+  const Code& code() const { return method_.unverified_code; }
   bool is_constructor() const { return method_.name == "<init>"; }
   bool at_least(std::uint16_t major) const { return file_.major_version >= major; }
 

@@ -63,16 +63,17 @@ constexpr std::string_view kElementTypes[] = {"int",    "long",         "float",
 
 class Message {
  public:
-  Message(const vm::Method& method, std::uint32_t target)
-      : method_(method),
-        bytes_(method.info->code.bytecode),
-        pool_(method.owner->file->constant_pool),
+  Message(const vm::VerifiedCode& code, std::uint32_t target)
+      : code_(code),
+        method_(code.method()),
+        bytes_(code.bytecode()),
+        pool_(code.pool()),
         target_(target) {}
 
   std::optional<std::string> text() {
     std::optional<unsigned> null_depth = depth_of_null();
     if (!null_depth) return std::nullopt;
-    states_ = trace_operands(method_, target_);
+    states_ = trace_operands(code_, target_);
     std::string text = action();
     return text + cause(*null_depth);
   }
@@ -243,7 +244,7 @@ class Message {
 
   /// The variable's name according to the LocalVariableTable attributes (JVMS 4.7.13).
   std::optional<std::string_view> debug_name(std::uint32_t at, unsigned local) const {
-    for (classfile::Bytes table : method_.info->code.local_variable_tables) {
+    for (classfile::Bytes table : method_.info->debug.local_variables) {
       classfile::ByteReader reader(table);
       for (int rows = reader.u2(); rows > 0; --rows) {
         std::uint32_t start = reader.u2(), length = reader.u2();
@@ -258,6 +259,7 @@ class Message {
     return std::nullopt;
   }
 
+  const vm::VerifiedCode& code_;
   const vm::Method& method_;
   classfile::Bytes bytes_;
   const classfile::ConstantPool& pool_;
@@ -269,10 +271,9 @@ class Message {
 
 std::optional<std::string> null_pointer_message(const vm::Method& method,
                                                 std::uint32_t bytecode_index) {
-  bool has_code = method.info != nullptr && method.info->has_code &&
-                  bytecode_index < method.info->code.bytecode.size();
-  if (!has_code) return std::nullopt;
-  return Message(method, bytecode_index).text();
+  auto code = vm::VerifiedCode::of(method);
+  if (!code || bytecode_index >= code->bytecode().size()) return std::nullopt;
+  return Message(*code, bytecode_index).text();
 }
 
 }  // namespace assay::natives

@@ -34,13 +34,10 @@ bool is_between(Opcode opcode, Opcode first, Opcode last) {
 
 class Tracer {
  public:
-  explicit Tracer(const vm::Method& method)
-      : code_(method.info->code),
-        bytes_(code_.bytecode),
-        pool_(method.owner->file->constant_pool),
-        states_(bytes_.size()) {
+  explicit Tracer(const vm::VerifiedCode& code)
+      : code_(code), bytes_(code_.bytecode()), pool_(code_.pool()), states_(bytes_.size()) {
     states_[0].emplace();
-    for (const classfile::ExceptionHandler& handler : code_.handlers) {
+    for (const classfile::ExceptionHandler& handler : code_.handlers()) {
       auto& state = states_[handler.handler_pc].emplace();
       state.stack.push_back(OperandSources::kUnknown);
     }
@@ -223,7 +220,7 @@ class Tracer {
     }
   }
 
-  const classfile::Code& code_;
+  const vm::VerifiedCode& code_;
   classfile::Bytes bytes_;
   const classfile::ConstantPool& pool_;
   std::vector<std::optional<OperandSources>> states_;
@@ -233,9 +230,9 @@ class Tracer {
 
 }  // namespace
 
-std::vector<std::optional<OperandSources>> trace_operands(const vm::Method& method,
+std::vector<std::optional<OperandSources>> trace_operands(const vm::VerifiedCode& code,
                                                           std::uint32_t target) {
-  return Tracer(method).run(target);
+  return Tracer(code).run(target);
 }
 
 }  // namespace assay::natives

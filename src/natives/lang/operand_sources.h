@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "vm/class.h"
+#include "vm/verified_code.h"
 
 namespace assay::natives {
 
@@ -29,7 +29,7 @@ struct OperandSources {
 /// Follows the method's code in textual order until the state before the instruction at `target`
 /// is known, as HotSpot does for its NullPointerException messages: backward branches after it do
 /// not count. Gives the state of every instruction up to there; empty where it is unknown.
-std::vector<std::optional<OperandSources>> trace_operands(const vm::Method& method,
+std::vector<std::optional<OperandSources>> trace_operands(const vm::VerifiedCode& code,
                                                           std::uint32_t target);
 
 }  // namespace assay::natives

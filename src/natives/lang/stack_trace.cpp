@@ -32,7 +32,7 @@ Attempt<Done> fill_module(Machine& machine, Ref element, vm::Class& owner) {
 std::int32_t line_number(const interp::BacktraceEntry& entry) {
   if (entry.method->is_native()) return kNativeLine;
   if (entry.method->info == nullptr || entry.bytecode_index < 0) return -1;
-  return classfile::line_of(entry.method->info->code,
+  return classfile::line_of(entry.method->info->debug,
                             static_cast<std::uint32_t>(entry.bytecode_index));
 }
 

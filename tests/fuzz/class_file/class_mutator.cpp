@@ -24,8 +24,10 @@ void ClassMutator::find_places() {
   constant_count_ = file.constant_pool.size();
   for (const auto& method : file.methods) {
     // max_stack and max_locals stand before the length of the code.
-    if (method.has_code) add(method.code.bytecode.data() - 8, method.code.bytecode.size() + 8);
-    add(method.code.stack_map_table.data(), method.code.stack_map_table.size());
+    if (method.has_code)
+      add(method.unverified_code.bytecode.data() - 8, method.unverified_code.bytecode.size() + 8);
+    add(method.unverified_code.stack_map_table.data(),
+        method.unverified_code.stack_map_table.size());
   }
   const std::uint8_t* pool_end = good_.data() + 10;
   for (std::size_t i = 1; i < file.constant_pool.size(); ++i) {

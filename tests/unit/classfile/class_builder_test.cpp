@@ -66,8 +66,8 @@ TEST(ClassBuilder, WritesMembers) {
   EXPECT_EQ(file.constant_pool.integer(file.fields[1].constant_value_index), 42);
   ASSERT_EQ(file.methods.size(), 2U);
   EXPECT_FALSE(file.methods[0].has_code);
-  EXPECT_EQ(file.methods[1].code.max_locals, 3);
-  EXPECT_EQ(file.methods[1].code.max_stack, 1);
+  EXPECT_EQ(file.methods[1].unverified_code.max_locals, 3);
+  EXPECT_EQ(file.methods[1].unverified_code.max_stack, 1);
 }
 
 /// The code of the only method of a class.
@@ -75,7 +75,7 @@ Code parsed_code(ClassBuilder& builder, std::vector<std::uint8_t>& bytes) {
   bytes = builder.finish();
   ParseResult parsed = parse_class(bytes);
   EXPECT_TRUE(parsed.ok());
-  return parsed.ok() ? parsed.value().methods.at(0).code : Code();
+  return parsed.ok() ? parsed.value().methods.at(0).unverified_code : Code();
 }
 
 TEST(CodeBuilder, ResolvesBranchesBothWays) {
@@ -141,7 +141,7 @@ TEST(CodeBuilder, WritesHandlersAndLines) {
   EXPECT_EQ(built.handlers[0].handler_pc, 2);
   EXPECT_NE(built.handlers[0].catch_type, 0);
   EXPECT_EQ(built.handlers[1].catch_type, 0);
-  EXPECT_EQ(built.line_number_tables.size(), 1U);
+  EXPECT_EQ(parse_class(bytes).value().methods.at(0).debug.line_numbers.size(), 1U);
 }
 
 }  // namespace

@@ -32,10 +32,10 @@ TEST(ParseClass, AcceptsAllVersionsUpToTheNewest) {
   }
 }
 
-TEST(ParseClass, AcceptsPreviewFiles) {
+TEST(ParseClass, RejectsPreviewFiles) {
   ClassBuilder builder("A");
   builder.set_version(65, kPreviewMinor);
-  EXPECT_TRUE(Parsed(builder).result.ok());
+  EXPECT_FALSE(Parsed(builder).result.ok());
 }
 
 TEST(ParseClass, ReadsInnerClassesAndEnclosingMethod) {

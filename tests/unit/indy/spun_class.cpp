@@ -106,7 +106,7 @@ bool SpunClass::has_method(std::string_view name, std::string_view descriptor) c
 }
 
 std::string SpunClass::code(std::string_view name, std::string_view descriptor) const {
-  const classfile::Bytes code = method(name, descriptor).code.bytecode;
+  const classfile::Bytes code = method(name, descriptor).unverified_code.bytecode;
   std::string text;
   for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
     if (pc != 0) text += ' ';

@@ -8,6 +8,7 @@
 
 #include "classfile/class_builder.h"
 #include "classfile/parse_class.h"
+#include "support/assume_verified.h"
 
 namespace assay::interp {
 namespace {
@@ -30,7 +31,8 @@ std::string translated(std::string_view descriptor, const std::function<void(Cod
   method.owner = &klass;
   method.info = &parsed.value().methods[0];
   method.access_flags = method.info->access_flags;
-  std::unique_ptr<Code> result = translate(method);
+  testing::AssumeVerified assumed(klass);
+  std::unique_ptr<Code> result = translate(*vm::VerifiedCode::of(method));
   std::string text;
   for (const Insn& insn : result->insns) {
     text += fmt::format("{} {} {} {}", name_of(insn.op), insn.a, insn.b, insn.c);

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "support/assume_verified.h"
+
 namespace assay::natives {
 namespace {
 
@@ -23,9 +25,10 @@ class MessageOf {
     info_.name = "m";
     info_.descriptor = "(Ljava/lang/String;J[Ljava/lang/Object;)V";
     info_.has_code = true;
-    info_.code.bytecode = code_;
-    info_.code.max_locals = 8;
+    info_.unverified_code.bytecode = code_;
+    info_.unverified_code.max_locals = 8;
     klass_.file = &file_;
+    testing::AssumeVerified assumed(klass_);
     method_.owner = &klass_;
     method_.info = &info_;
     method_.access_flags = is_static ? classfile::access::kStatic : 0;
