@@ -194,6 +194,15 @@ Result<Program> program_of(const std::filesystem::path& jar_file) {
   return Program{std::string(*name), text("Add-Exports"), text("Add-Opens")};
 }
 
+/// Time is counted from the start of the process on, with the class library coming up.
+interp::Limits limits_of(const LaunchOptions& options) {
+  interp::Limits limits;
+  limits.fuel = options.fuel;
+  limits.cpu_deadline = limits.cpu_budget = std::chrono::nanoseconds(options.time_ns);
+  limits.wall_nanoseconds = interp::wall_guard(options.time_ns);
+  return limits;
+}
+
 }  // namespace
 
 Result<LaunchResult> launch(const LaunchOptions& options) {
@@ -209,10 +218,7 @@ Result<LaunchResult> launch(const LaunchOptions& options) {
   std::unique_ptr<Runtime> runtime = TRY(Runtime::create(runtime_options));
   connect_streams(runtime->world().streams);
   TRY(runtime->boot());
-  interp::Limits limits;
-  limits.fuel = options.fuel;
-  limits.wall_nanoseconds = options.time_ns;
-  runtime->machine().set_limits(limits);
+  runtime->machine().set_limits(limits_of(options));
   interp::ShadowListener nobody;
   if (options.carry_shadows) runtime->machine().shadow_listener = &nobody;
   return Launch(*runtime, options).run(program);
