@@ -7,7 +7,7 @@
 
 #include <cerrno>
 
-#include "natives/bulk.h"
+#include "interp/bulk.h"
 
 namespace assay::natives {
 
@@ -137,7 +137,7 @@ Outcome write_bytes(NativeCall& call) {
   std::int32_t descriptor = receiver_descriptor(call);
   if (descriptor == -1) return stream_closed(call);
   while (range.size > 0) {
-    const std::uint64_t piece = std::min(range.size, kBulkPiece);
+    const std::uint64_t piece = std::min(range.size, interp::kBulkPiece);
     if (!call.may_work(piece)) return call.out_of_time();
     std::int64_t count = posix(call).write(descriptor, range.data, piece);
     if (count < 0) return throws_io(call, count);

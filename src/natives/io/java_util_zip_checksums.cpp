@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <zlib.h>
 
-#include "natives/bulk.h"
+#include "interp/bulk.h"
 #include "natives/io/byte_range.h"
 #include "natives/io/families.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "natives/bulk.h"
+#include "interp/bulk.h"
 #include "natives/io/byte_range.h"
 #include "natives/io/zlib_stream.h"
 
@@ -89,7 +89,8 @@ bool in_output_pieces(interp::NativeCall& call, const ZlibStep& step, Run run) {
   z_stream& zlib = step.stream.zlib;
   std::uint32_t left = zlib.avail_out;
   while (true) {
-    const auto piece = static_cast<std::uint32_t>(std::min<std::uint64_t>(left, kBulkPiece));
+    const auto piece =
+        static_cast<std::uint32_t>(std::min<std::uint64_t>(left, interp::kBulkPiece));
     if (!call.may_work(piece)) return false;
     zlib.avail_out = piece;
     const bool goes_on = run();

@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "natives/bulk.h"
+#include "interp/bulk.h"
 
 namespace assay::natives {
 

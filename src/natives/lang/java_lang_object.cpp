@@ -4,7 +4,7 @@
 // monitor back.
 #include <cstring>
 
-#include "natives/bulk.h"
+#include "interp/bulk.h"
 #include "natives/lang/register.h"
 #include "natives/lang/threads.h"
 

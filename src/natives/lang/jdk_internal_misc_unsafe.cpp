@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "natives/bulk.h"
+#include "interp/bulk.h"
 #include "natives/lang/register.h"
 #include "natives/lang/unsafe_access.h"
 #include "natives/off_heap.h"

@@ -6,7 +6,7 @@
 
 #include "interp/native.h"
 
-namespace assay::natives {
+namespace assay::interp {
 
 // Work on many bytes in one call of a native. It goes piece by piece, each of which is counted as
 // fuel, and the clock is looked at in between: no native may hold up the end of a run.
@@ -16,7 +16,7 @@ inline constexpr std::uint64_t kBulkPiece = std::uint64_t{1} << 20;
 /// Calls work(offset, size) for the pieces of so many bytes. False: the time is over; the native is
 /// to end with call.out_of_time().
 template <class Work>
-bool in_pieces(interp::NativeCall& call, std::uint64_t bytes, Work work) {
+bool in_pieces(NativeCall& call, std::uint64_t bytes, Work work) {
   for (std::uint64_t at = 0; at < bytes; at += kBulkPiece) {
     const std::uint64_t size = std::min(kBulkPiece, bytes - at);
     if (!call.may_work(size)) return false;
@@ -26,7 +26,7 @@ bool in_pieces(interp::NativeCall& call, std::uint64_t bytes, Work work) {
 }
 
 /// Copies within the heap, overlapping or not; what is overwritten is journalled.
-inline bool copy_in_heap(interp::NativeCall& call, std::uint8_t* to, const std::uint8_t* from,
+inline bool copy_in_heap(NativeCall& call, std::uint8_t* to, const std::uint8_t* from,
                          std::uint64_t bytes) {
   const bool backwards = to > from && to < from + bytes;
   return in_pieces(call, bytes, [&](std::uint64_t at, std::uint64_t size) {
@@ -36,4 +36,4 @@ inline bool copy_in_heap(interp::NativeCall& call, std::uint8_t* to, const std::
   });
 }
 
-}  // namespace assay::natives
+}  // namespace assay::interp
