@@ -128,7 +128,7 @@ constexpr Option kExploreOptions[] = {
     kJdkOption,
     kJsonOption,
     {OptionId::Trace, "--trace", "", "N", "show the condition of path N, a decision per line"},
-    {OptionId::Time, "--time", "", "DURATION", "per method, e.g. 500ms, 30s (default 10s)"},
+    {OptionId::Time, "--time", "", "DURATION", "CPU time per method, e.g. 500ms (default 10s)"},
     {OptionId::MaxPaths, "--max-paths", "", "N", "per method (default 10k)"},
     {OptionId::AllPaths, "--all-paths", "", "", "go on when nothing new is seen any more"},
     kMaxLengthOption,
@@ -163,7 +163,7 @@ constexpr Option kVerifyOptions[] = {
     kAddOpensOption,
     kJdkOption,
     kJsonOption,
-    {OptionId::Time, "--time", "", "DURATION", "UNKNOWN after this long (default 10s)"},
+    {OptionId::Time, "--time", "", "DURATION", "UNKNOWN after this much CPU time (default 10s)"},
     kMaxLengthOption,
     kTimesOption,
     kNoSelfCheckOption,
@@ -194,7 +194,7 @@ constexpr Option kRunOptions[] = {
     {OptionId::Fuel, "--fuel", "", "COUNT", "stop after COUNT calls and backward jumps, e.g. 500M"},
     {OptionId::Heap, "--heap", "", "SIZE", "memory for Java objects, e.g. 512M (default 2G)"},
     {OptionId::Shadows, "--shadows", "", "", ""},  // for bench/: run as exploration will
-    {OptionId::Time, "--time", "", "DURATION", "stop after this long, e.g. 500ms, 30s, 2m"},
+    {OptionId::Time, "--time", "", "DURATION", "stop after this much CPU time, e.g. 500ms, 30s"},
     kHelpOption,
 };
 
@@ -202,7 +202,9 @@ constexpr std::string_view kRunNotes[] = {
     "Output, uncaught exceptions and the exit code are those of java. The program",
     "sees no network, no processes and no files but the JDK's and its class path;",
     "what it writes stays in memory. @FILE reads options from FILE, as java does.",
-    "A run that assay ends says so: 'assay: stopped: ...', exit code 4.",
+    "A run that assay ends says so: 'assay: stopped: ...', exit code 4. --time counts",
+    "CPU time, so that a busy machine stops nothing before its time; after four times",
+    "as much of the clock's time and half a minute the run ends in any case.",
 };
 
 constexpr Example kRunExamples[] = {

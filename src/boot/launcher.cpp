@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 
+#include "base/cpu_time.h"
 #include "boot/runtime.h"
 #include "boot/throwable_text.h"
 #include "classpath/jar.h"
@@ -194,10 +196,12 @@ Result<Program> program_of(const std::filesystem::path& jar_file) {
 }
 
 Result<LaunchResult> launch_in(Runtime& runtime, const LaunchOptions& options,
-                               const Program& program) {
+                               const Program& program, std::chrono::nanoseconds begin) {
   interp::Limits limits;
   limits.fuel = options.fuel;
-  limits.wall_nanoseconds = options.time_ns;
+  limits.cpu_budget = std::chrono::nanoseconds(options.time_ns);
+  if (options.time_ns != 0) limits.cpu_deadline = begin + limits.cpu_budget;
+  limits.wall_nanoseconds = interp::wall_guard(options.time_ns);
   runtime.machine().set_limits(limits);
   interp::ShadowListener nobody;
   if (options.carry_shadows) runtime.machine().shadow_listener = &nobody;
@@ -219,11 +223,12 @@ Result<LaunchResult> launch(const LaunchOptions& options) {
   std::unique_ptr<Runtime> runtime = TRY(Runtime::create(runtime_options));
   connect_streams(runtime->world().streams);
   TRY(runtime->boot());
-  return launch_in(*runtime, options, program);
+  // Time is counted from the start of the process on, with the class library coming up.
+  return launch_in(*runtime, options, program, std::chrono::nanoseconds(0));
 }
 
 Result<LaunchResult> launch(Runtime& runtime, const LaunchOptions& options) {
-  return launch_in(runtime, options, {options.main_class, "", ""});
+  return launch_in(runtime, options, {options.main_class, "", ""}, cpu_time());
 }
 
 }  // namespace assay::boot

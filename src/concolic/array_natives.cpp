@@ -39,6 +39,21 @@ bool is_symbolic_copy(Recorder& recorder, const NativeCall& call, const std::uin
          recorder.cell(call.ref(2), 8);
 }
 
+/// Piece by piece, with a look at the clock in between.
+void copy_shadows(const NativeCall& call, unsigned log2_element) {
+  constexpr std::int32_t kPiece = 1 << 15;
+  const std::int32_t first = call.integer(1), target = call.integer(3), count = call.integer(4);
+  const bool backwards = call.ref(0) == call.ref(2) && first < target;
+  for (std::int32_t done = 0; done < count;) {
+    if (Ticker::has_ticked() && call.machine.is_out_of_time()) return;
+    const std::int32_t size = std::min(kPiece, count - done);
+    const std::int32_t start = backwards ? count - done - size : done;
+    call.universe().shadows().copy_elements(call.ref(0), first + start, call.ref(2), target + start,
+                                            size, log2_element);
+    done += size;
+  }
+}
+
 Term copied(Recorder& recorder, const NativeCall& call, const std::uint32_t* shadows) {
   vm::Universe& universe = call.universe();
   if (is_symbolic_copy(recorder, call, shadows)) {
@@ -50,8 +65,7 @@ Term copied(Recorder& recorder, const NativeCall& call, const std::uint32_t* sha
     }
   }
   unsigned log2 = vm::log2_size(universe.class_of(call.ref(0))->element_kind);
-  universe.shadows().copy_elements(call.ref(0), call.integer(1), call.ref(2), call.integer(3),
-                                   call.integer(4), log2);
+  copy_shadows(call, log2);
   return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -21,7 +22,8 @@ struct ExploreOptions {
   std::string class_path = ".";
   boot::ModuleAccess module_access;
   std::uint64_t heap_bytes = std::uint64_t{512} << 20;
-  std::uint64_t time_nanoseconds = 10'000'000'000;  // per target
+  std::uint64_t time_nanoseconds = 10'000'000'000;  // of CPU time, per target
+  std::chrono::nanoseconds cpu_start{0};            // when a target's time begins (cpu_time())
   std::uint64_t fuel = 2'000'000;                   // calls and backward jumps per run
   std::uint64_t max_paths = 10'000;                 // per target
   std::uint64_t patience = 400;       // queries without anything new before a target is left

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/cpu_time.h"
 #include "concolic/summaries.h"
 #include "explore/path_text.h"
 #include "interp/sticky_run.h"
@@ -67,10 +68,19 @@ void Explorer::add_word(std::u16string word) {
     words_.push_back(std::move(word));
 }
 
-bool Explorer::out_of_time() const { return steady_clock::now() >= deadline_; }
+/// Includes the time that the next question would take: with millions of terms each layer of the
+/// solver takes a while to look at them.
+bool Explorer::out_of_time() const {
+  constexpr std::uint64_t kManyTerms = 200'000, kNanosecondsPerTerm = 700;
+  const nanoseconds question(terms_.size() > kManyTerms ? terms_.size() * kNanosecondsPerTerm : 0);
+  return steady_clock::now() >= deadline_ ||
+         (has_cpu_limit() && cpu_time() + question >= cpu_deadline_);
+}
 
 std::uint32_t Explorer::milliseconds_left() const {
-  auto left = duration_cast<std::chrono::milliseconds>(deadline_ - steady_clock::now()).count();
+  auto time_left = duration_cast<nanoseconds>(deadline_ - steady_clock::now());
+  if (has_cpu_limit()) time_left = std::min(time_left, cpu_deadline_ - cpu_time());
+  auto left = duration_cast<std::chrono::milliseconds>(time_left).count();
   return left <= 1 ? 1u : static_cast<std::uint32_t>(std::min<std::int64_t>(left, 1'000'000));
 }
 
@@ -80,7 +90,9 @@ void Explorer::complain(std::string what) {
 }
 
 void Explorer::explore(const Body& body, const Listener& listener, const Goal& goal) {
-  deadline_ = steady_clock::now() + nanoseconds(options_.time_nanoseconds);
+  const nanoseconds budget(options_.time_nanoseconds);
+  cpu_deadline_ = options_.cpu_start + budget;
+  deadline_ = steady_clock::now() + nanoseconds(interp::wall_guard(options_.time_nanoseconds));
   execute({}, body, listener);
   resume(body, listener, goal);
 }
@@ -138,8 +150,7 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   machine_.shadow_listener = &recorder_;
   interp::StickyRun sticky = interp::run_sticky(machine_, [&] {
     // Fuel is counted anew if a class of the library had to be initialised; time is not.
-    limits.wall_nanoseconds =
-        std::uint64_t{std::max(milliseconds_left(), options_.run_milliseconds)} * 1'000'000;
+    limit_time(limits);
     machine_.set_limits(limits);
     recorder_.begin(run.assignment);
     outcome = body(recorder_);
@@ -159,6 +170,14 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   Executed result;
   result.stopped = outcome.kind == Outcome::Kind::Stopped;
   const bool stopped = result.stopped;
+  if (stopped && out_of_time()) {  // a path of a million decisions takes time that nobody has
+    if (counts(outcome)) branches_.cover(path.edges);
+    listener(run.assignment, outcome, {});
+    machine_.shadow_listener = nullptr;
+    machine_.rollback(sticky.mark);
+    statistics_.run_nanoseconds += elapsed(started);
+    return result;
+  }
   result.inserted =
       tree_.insert(path.decisions,
                    {.run = run_number, .cut = stopped, .calls = path.calls, .aimed_at = aimed_at});
@@ -209,9 +228,24 @@ std::string Explorer::describe_inconsistency(const ConstraintTree::Inserted& ins
 interp::Limits Explorer::look_limits() const {
   interp::Limits limits;
   limits.fuel = options_.fuel / 10;
-  limits.wall_nanoseconds =
-      std::uint64_t{std::max(milliseconds_left(), options_.run_milliseconds)} * 1'000'000;
+  limit_time(limits);
   return limits;
+}
+
+void Explorer::limit_time(solver::Effort& effort) const {
+  effort.wall_milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
+  effort.cpu_deadline = cpu_deadline_;
+}
+
+void Explorer::limit_time(interp::Limits& limits) const {
+  if (has_cpu_limit()) {
+    limits.cpu_deadline = cpu_deadline_;
+    limits.cpu_budget = nanoseconds(options_.time_nanoseconds);
+    limits.wall_nanoseconds = interp::wall_guard(options_.time_nanoseconds);
+  } else {
+    limits.wall_nanoseconds =
+        std::uint64_t{std::max(milliseconds_left(), options_.run_milliseconds)} * 1'000'000;
+  }
 }
 
 concolic::PathRecord Explorer::look(const Assignment& assignment, const Body& body, bool quiet) {
@@ -261,7 +295,7 @@ solver::Answer Explorer::ask(const Frontier::Leaf& leaf, Limited limited) {
   query.start = run.assignment;
   query.effort =
       effort(exhaustive_ || frontier_.leads_to_uncovered(leaf), exhaustive_, leaf.attempt);
-  query.effort.wall_milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
+  limit_time(query.effort);
   inputs_.all_axioms(query.constraints, limited != Limited::Nothing);
   if (limited == Limited::InputsAndNewArrays)
     query.constraints.insert(query.constraints.end(), size_limits_.begin(), size_limits_.end());
@@ -293,7 +327,7 @@ bool Explorer::follows(const Assignment& input, const std::vector<Term>& conditi
   solver::Query query;
   query.start = input;
   query.effort = effort(true, false, 0);
-  query.effort.wall_milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
+  limit_time(query.effort);
   inputs_.all_axioms(query.constraints, true);
   query.constraints.insert(query.constraints.end(), conditions.begin(), conditions.end());
   query.constraints.push_back(terms_.negate(conclusion));

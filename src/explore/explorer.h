@@ -140,7 +140,10 @@ class Explorer {
   std::optional<expr::Assignment> input_for(const expr::Assignment& start,
                                             const std::vector<expr::Term>& constraints);
   solver::Answer solve(const solver::Query& query);
+  bool has_cpu_limit() const { return cpu_deadline_.count() != 0; }
   bool out_of_time() const;
+  void limit_time(interp::Limits& limits) const;
+  void limit_time(solver::Effort& effort) const;
   std::uint32_t milliseconds_left() const;
   std::string describe_inconsistency(const ConstraintTree::Inserted& inserted,
                                      const std::vector<concolic::Decision>& path);
@@ -174,8 +177,9 @@ class Explorer {
   std::map<concolic::Edge, std::string> branch_reasons_;
   Statistics statistics_;
   std::chrono::steady_clock::time_point deadline_;
-  std::uint64_t fruitless_ = 0;   // queries since something new was seen
-  std::uint32_t generation_ = 0;  // of the inputs' candidates
+  std::chrono::nanoseconds cpu_deadline_{0};  // 0: wall time is the limit
+  std::uint64_t fruitless_ = 0;               // queries since something new was seen
+  std::uint32_t generation_ = 0;              // of the inputs' candidates
   bool exhausted_ = false;
   bool exhaustive_ = false;
   bool cut_ = false;             // a run was ended by a limit

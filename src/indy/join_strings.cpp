@@ -6,6 +6,7 @@
 
 #include "indy/join_recipe.h"
 #include "indy/spun_linker.h"
+#include "interp/bulk.h"
 
 namespace assay::indy {
 
@@ -107,18 +108,29 @@ std::vector<Chunk> chunks_of(const NativeCall& call, const JoinRecipe& recipe) {
   return chunks;
 }
 
-void write_latin1(const std::vector<Chunk>& chunks, char* to) {
-  for (const Chunk& chunk : chunks) to = std::ranges::copy(chunk.narrow(), to).out;
+/// Copies a text piece by piece. False: the time is over.
+template <class Unit>
+bool write(NativeCall& call, std::basic_string_view<Unit> text, Unit*& to) {
+  return interp::in_pieces(call, text.size(), [&](std::uint64_t at, std::uint64_t size) {
+    to = std::ranges::copy(text.substr(at, size), to).out;
+  });
+}
+/// The same, widened.
+bool write(NativeCall& call, std::string_view text, char16_t*& to) {
+  return interp::in_pieces(call, text.size(), [&](std::uint64_t at, std::uint64_t size) {
+    for (char c : text.substr(at, size)) *to++ = static_cast<std::uint8_t>(c);
+  });
 }
 
-void write_utf16(const std::vector<Chunk>& chunks, char16_t* to) {
-  for (const Chunk& chunk : chunks) {
-    if (chunk.is_wide()) {
-      to = std::ranges::copy(chunk.wide(), to).out;
-    } else {
-      for (char c : chunk.narrow()) *to++ = static_cast<std::uint8_t>(c);
-    }
-  }
+bool write_latin1(NativeCall& call, const std::vector<Chunk>& chunks, char* to) {
+  return std::ranges::all_of(chunks,
+                             [&](const Chunk& chunk) { return write(call, chunk.narrow(), to); });
+}
+
+bool write_utf16(NativeCall& call, const std::vector<Chunk>& chunks, char16_t* to) {
+  return std::ranges::all_of(chunks, [&](const Chunk& chunk) {
+    return chunk.is_wide() ? write(call, chunk.wide(), to) : write(call, chunk.narrow(), to);
+  });
 }
 
 /// Whether the total fits into an array, in bytes.
@@ -139,17 +151,18 @@ Extent extent_of(const std::vector<Chunk>& chunks) {
   return {is_wide ? 2 * length : length, is_wide};
 }
 
-/// Null if the heap is full.
-vm::Ref new_string(vm::Universe& universe, const std::vector<Chunk>& chunks, Extent extent) {
+/// Null if the heap is full. If the time is over it does not matter what is in the string.
+vm::Ref new_string(NativeCall& call, const std::vector<Chunk>& chunks, Extent extent) {
+  vm::Universe& universe = call.universe();
   vm::Heap& heap = universe.heap();
   const vm::Ref bytes = universe.new_array(*universe.primitive_array(vm::Kind::Byte),
                                            static_cast<std::int32_t>(extent.byte_count));
   const vm::Ref string = bytes ? universe.new_object(*universe.well_known().string) : vm::kNull;
   if (!string) return string;
   if (extent.is_wide) {
-    write_utf16(chunks, heap.elements<char16_t>(bytes).data());
+    write_utf16(call, chunks, heap.elements<char16_t>(bytes).data());
   } else {
-    write_latin1(chunks, heap.elements<char>(bytes).data());
+    write_latin1(call, chunks, heap.elements<char>(bytes).data());
   }
   const auto& fields = universe.well_known().string_fields;
   heap.initialise(string, fields.value, bytes);
@@ -178,7 +191,7 @@ class ListenedJoin {
     vm::Universe& universe = call_.universe();
     const vm::Ref array = universe.new_array(*universe.array_of(universe.well_known().string),
                                              static_cast<std::int32_t>(parts.size()));
-    const vm::Ref nothing = array ? new_string(universe, {}, {}) : vm::kNull;
+    const vm::Ref nothing = array ? new_string(call_, {}, {}) : vm::kNull;
     if (!nothing || is_heap_full_) return call_.out_of_memory();
     for (std::size_t i = 0; i < parts.size(); ++i) {
       const std::uint64_t offset = vm::kArrayBase + (i << vm::log2_size(vm::Kind::Ref));
@@ -214,7 +227,7 @@ class ListenedJoin {
     std::vector<Chunk> plain;
     auto finish_plain = [&] {
       if (!plain.empty()) {
-        vm::Ref text = new_string(call_.universe(), plain, extent_of(plain));
+        vm::Ref text = new_string(call_, plain, extent_of(plain));
         is_heap_full_ |= !text;
         parts.push_back({vm::Slot::of_ref(text), 0});
       }
@@ -263,7 +276,7 @@ Outcome join_strings(NativeCall& call) {
   if (!extent.fits()) {
     return call.throws("java/lang/OutOfMemoryError", "Overflow: String length out of range");
   }
-  const vm::Ref string = new_string(call.universe(), chunks, extent);
+  const vm::Ref string = new_string(call, chunks, extent);
   return string ? call.returns(string) : call.out_of_memory();
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
+#include "interp/native_binding.h"
 #include "interp/slow_paths.h"
 
 namespace assay::indy {
@@ -91,8 +92,7 @@ void Spinner::prelink(vm::Class& spun, std::string_view owner, std::string_view 
 
 void Spinner::bind_join(vm::Method& method, JoinRecipe recipe) {
   interp::prepare(machine_, method);
-  interp::NativeFunction function = join_strings;
-  method.native = reinterpret_cast<void*>(function);
+  method.native = &machine_.keep(std::make_unique<interp::NativeBinding>(join_strings));
   recipes_.insert_or_assign(method.id, std::move(recipe));
 }
 

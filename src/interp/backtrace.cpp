@@ -28,6 +28,11 @@ const Frame* origin(JavaThread& thread, vm::Ref throwable, vm::Universe& univers
   return frame;
 }
 
+/// The field is an Object that programs can overwrite.
+bool is_backtrace(vm::Universe& universe, vm::Ref object) {
+  return object && universe.class_of(object) == universe.primitive_array(vm::Kind::Int);
+}
+
 }  // namespace
 
 int bytecode_index(const vm::Method& method, const Insn* pc) {
@@ -78,11 +83,12 @@ void Machine::fill_stack_trace(vm::Ref throwable) {
 
 std::vector<BacktraceEntry> decode_backtrace(vm::Universe& universe, vm::Ref backtrace) {
   std::vector<BacktraceEntry> entries;
-  if (!backtrace) return entries;
+  if (!is_backtrace(universe, backtrace)) return entries;
   auto values = universe.heap().elements<std::int32_t>(backtrace);
   for (std::size_t i = 0; i + 1 < values.size(); i += 2) {
-    entries.push_back(
-        {universe.method_by_id(static_cast<std::uint32_t>(values[i])), values[i + 1]});
+    auto id = static_cast<std::uint32_t>(values[i]);
+    vm::Method* method = id < universe.method_count() ? universe.method_by_id(id) : nullptr;
+    if (method != nullptr) entries.push_back({method, values[i + 1]});
   }
   return entries;
 }
@@ -90,7 +96,7 @@ std::vector<BacktraceEntry> decode_backtrace(vm::Universe& universe, vm::Ref bac
 bool started_in_hidden_frame(vm::Universe& universe, vm::Ref throwable) {
   auto backtrace =
       universe.heap().read<vm::Ref>(throwable, universe.well_known().throwable_fields.backtrace);
-  return backtrace && universe.heap().array_length(backtrace) % 2 != 0;
+  return is_backtrace(universe, backtrace) && universe.heap().array_length(backtrace) % 2 != 0;
 }
 
 std::vector<BacktraceEntry> read_backtrace(vm::Universe& universe, vm::Ref throwable) {

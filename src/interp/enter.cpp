@@ -4,7 +4,7 @@
 
 #include "base/check.h"
 #include "interp/code.h"
-#include "interp/native.h"
+#include "interp/native_binding.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
 #include "interp/special_returns.h"
@@ -46,7 +46,9 @@ void prepare(Machine& machine, vm::Method& method) {
     if (!method.owner->trusted && !method.is_native()) native = nullptr;
   }
   if (native != nullptr || method.is_native()) {
-    method.native = reinterpret_cast<void*>(native);
+    method.native = native == nullptr
+                        ? nullptr
+                        : &machine.keep(std::make_unique<NativeBinding>(method, native));
     method.register_count = method.argument_count + 2u;
     method.entry = &kCallNative;
   } else {
@@ -120,7 +122,7 @@ Step call_native(Machine& machine, JavaThread& thread) {
     return Step::Leave;
   }
   NativeCall call(machine, thread, method, frame.registers);
-  Outcome outcome = reinterpret_cast<NativeFunction>(method.native)(call);
+  Outcome outcome = static_cast<NativeBinding*>(method.native)->call(call);
   if (outcome != Outcome::Restart && !thread.memos.empty()) thread.forget_memos(&frame);
   switch (outcome) {
     case Outcome::Return:

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "base/cpu_time.h"
 #include "interp/arithmetic.h"
 #include "interp/code.h"
 #include "interp/shadow.h"

@@ -3,10 +3,13 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "base/check.h"
+#include "base/cpu_time.h"
 #include "interp/code.h"
 #include "interp/loop.h"
-#include "interp/native.h"
+#include "interp/native_binding.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
 #include "interp/thread_status.h"
@@ -20,6 +23,13 @@ const Insn kInitialiseClass(Op::InitialiseClass);
 
 constexpr std::int64_t kQuantum =
     20'000;  // calls and backward branches until another thread's turn
+
+/// Giving memory back at the end takes CPU time, too.
+std::chrono::nanoseconds time_to_free(vm::Universe& universe) {
+  constexpr std::uint64_t kBytesPerNanosecond = 12, kNanosecondsPerClass = 15'000;
+  return std::chrono::nanoseconds(universe.heap().used() / kBytesPerNanosecond +
+                                  universe.class_count() * kNanosecondsPerClass);
+}
 
 }  // namespace
 
@@ -36,10 +46,39 @@ void Machine::set_limits(const Limits& limits) {
   limits_ = limits;
   fuel_limit_ = limits.fuel;
   if (limits_.fuel != 0) limits_.fuel += fuel_used_;
-  deadline_ = std::chrono::steady_clock::now() + std::chrono::nanoseconds(limits.wall_nanoseconds);
+  const bool has_cpu_limit = limits.cpu_deadline.count() != 0;
+  if (limits.wall_nanoseconds != 0 || has_cpu_limit) Ticker::start();
+  if (limits.wall_nanoseconds != 0)
+    deadline_ =
+        std::chrono::steady_clock::now() + std::chrono::nanoseconds(limits.wall_nanoseconds);
+}
+
+bool Machine::is_out_of_time() {
+  const bool has_cpu_limit = limits_.cpu_deadline.count() != 0;
+  std::uint64_t budget = 0;
+  if (has_cpu_limit && cpu_time() + time_to_free(universe_) >= limits_.cpu_deadline)
+    budget = static_cast<std::uint64_t>(limits_.cpu_budget.count());
+  if (budget == 0 && limits_.wall_nanoseconds != 0 && std::chrono::steady_clock::now() > deadline_)
+    budget = limits_.wall_nanoseconds;
+  if (budget == 0) {
+    Ticker::clear();
+    return false;
+  }
+  // The mark stays: whoever looks next is to stop, too.
+  stop = {StopReason::Time, fmt::format("{} ms", budget / 1'000'000), 0};
+  return true;
+}
+
+std::uint64_t Machine::take_charge() {
+  constexpr std::uint64_t kBytesPerFuel = 64;
+  return std::exchange(charged_bytes_, 0) / kBytesPerFuel;
 }
 
 void Machine::keep(std::unique_ptr<Code> code) { codes_.push_back(std::move(code)); }
+
+NativeBinding& Machine::keep(std::unique_ptr<NativeBinding> binding) {
+  return *native_bindings_.emplace_back(std::move(binding));
+}
 
 LinkedSite& Machine::new_linked_site() { return linked_sites_.emplace_back(); }
 
@@ -218,15 +257,14 @@ void Machine::run_threads(const std::function<bool()>& finished) {
       run_thread(*this, *thread, no_shadow, left);
     }
     fuel_used_ += static_cast<std::uint64_t>(quantum - std::max<std::int64_t>(left, 0));
+    fuel_used_ += take_charge();
     world_.clock.advance(quantum - std::max<std::int64_t>(left, 0));
     // Limits also end a run that meets one uninitialised library class after another.
     const bool may_stop = !stop || stop.reason == StopReason::LibraryInit;
     if (limits_.fuel != 0 && fuel_used_ >= limits_.fuel && may_stop) {
       stop = {StopReason::Fuel, fmt::format("{} calls and backward branches", fuel_limit_), 0};
     }
-    if (limits_.wall_nanoseconds != 0 && may_stop && std::chrono::steady_clock::now() > deadline_) {
-      stop = {StopReason::Time, fmt::format("{} ms", limits_.wall_nanoseconds / 1'000'000), 0};
-    }
+    if (may_stop && Ticker::has_ticked()) is_out_of_time();
     if (thread->state != ThreadState::Runnable && thread->state != ThreadState::Terminated) {
       publish_status(*this, *thread);
       thread->status_published = true;

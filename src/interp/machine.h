@@ -24,6 +24,7 @@
 
 namespace assay::interp {
 
+class NativeBinding;
 class NativeTable;
 class ShadowListener;
 struct Code;
@@ -62,7 +63,17 @@ struct Limits {
   std::uint64_t fuel = 0;  // calls and backward branches
   std::uint64_t wall_nanoseconds = 0;
   std::size_t threads = 512;  // alive at the same time
+  /// The CPU time (base/cpu_time.h) at which everything ends, and the budget it comes from, for
+  /// the message. A point in time, so that a limit that is set again is no new budget.
+  std::chrono::nanoseconds cpu_deadline{0}, cpu_budget{0};
 };
+
+/// The wall time after which work with a budget of CPU time ends all the same: much later, for a
+/// busy machine must not cut results. 0 if there is no budget.
+constexpr std::uint64_t wall_guard(std::uint64_t cpu_nanoseconds) {
+  constexpr std::uint64_t kFactor = 4, kAtLeast = 30'000'000'000;
+  return cpu_nanoseconds == 0 ? 0 : cpu_nanoseconds * kFactor + kAtLeast;
+}
 
 /// A call of a user-defined loader's loadClass that is under way.
 struct PendingLoad {
@@ -118,6 +129,12 @@ class Machine : public vm::ClassResolver {
   /// Runs the other threads until only daemons are left.
   void finish_threads();
   void set_limits(const Limits& limits);
+  /// To be asked whenever Ticker::has_ticked(): sets `stop` if a time limit is over. What takes
+  /// long without running Java code asks now and then, too.
+  bool is_out_of_time();
+  /// Fuel for work that is done in one go, like copying an array: as much as Java code would have
+  /// used, roughly.
+  void charge(std::uint64_t bytes) { charged_bytes_ += bytes; }
   const Limits& limits() const { return limits_; }
   /// Instructions (calls and backward branches) executed so far.
   std::uint64_t fuel_used() const { return fuel_used_; }
@@ -177,6 +194,7 @@ class Machine : public vm::ClassResolver {
                                                                         vm::Method& method);
   LinkedSite& new_linked_site();
   void keep(std::unique_ptr<Code> code);
+  NativeBinding& keep(std::unique_ptr<NativeBinding> binding);
 
   /// JVMS 5.4.4: whether code of `from` may use a class or a member found in `holder`.
   vm::Attempt<vm::Done> check_class_access(vm::Class& from, vm::Class& target);
@@ -256,6 +274,7 @@ class Machine : public vm::ClassResolver {
                                        bool class_not_found);
   vm::Attempt<vm::Slot> dynamic_constant(vm::Class& from, std::uint16_t pool_index);
   Completion run_base(JavaThread& thread);
+  std::uint64_t take_charge();
   void run_threads(const std::function<bool()>& finished);
 
   vm::Universe& universe_;
@@ -269,7 +288,9 @@ class Machine : public vm::ClassResolver {
   std::uint64_t fuel_used_ = 0;
   std::uint64_t fuel_limit_ = 0;  // as it was asked for: counted from set_limits on
   std::chrono::steady_clock::time_point deadline_;
+  std::uint64_t charged_bytes_ = 0;
   std::vector<std::unique_ptr<Code>> codes_;
+  std::vector<std::unique_ptr<NativeBinding>> native_bindings_;
   std::deque<PolymorphicSite> polymorphic_sites_;
   std::deque<LinkedSite> linked_sites_;
   std::unordered_map<std::uint64_t, PendingLoad> pending_loads_;

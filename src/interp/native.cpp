@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "interp/native.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace assay::interp {
@@ -52,11 +54,21 @@ Outcome NativeCall::stops(StopReason reason, std::string detail, int exit_code) 
   return Outcome::Stop;
 }
 
+Outcome NativeCall::misused(std::string_view why) {
+  return stops(StopReason::UnsafeAccess, fmt::format("{}: {}", machine.describe(method), why));
+}
+
 Frame* NativeCall::caller() const { return thread.top > thread.frames ? thread.top - 1 : nullptr; }
 
 void NativeTable::add(std::string_view class_name, std::initializer_list<Row> rows) {
   auto& entries = classes_[std::string(class_name)];
   for (const Row& row : rows) entries.push_back({row.name, row.descriptor, row.function});
+}
+
+std::vector<std::string> NativeTable::class_names() const {
+  std::vector<std::string> names;
+  for (const auto& [name, rows] : classes_) names.push_back(name);
+  return names;
 }
 
 NativeFunction NativeTable::find(std::string_view class_name, std::string_view name,

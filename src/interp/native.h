@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/cpu_time.h"
 #include "interp/machine.h"
 
 namespace assay::interp {
@@ -19,6 +20,14 @@ enum class Outcome : std::uint8_t {
   Restart,  // a frame was pushed; the native is to be executed again when it has returned
   Block,    // the thread cannot go on; the native is executed again when it wakes up
   Stop,     // Machine::stop is set
+};
+
+/// Thrown where a native meets an object that it cannot do anything with, through the checked ways
+/// to look into objects (NativeCall::object, natives/lang/support.h); ends the native. Natives get
+/// what programs give them, and there is no other end that a helper deep inside could choose.
+struct Refusal {
+  const char* exception = nullptr;  // class of what Java sees; null: the run stops, see message
+  std::string message;
 };
 
 /// One call of a native method: its arguments, the machine, and ways to end it. A native is an
@@ -34,13 +43,19 @@ class NativeCall {
   vm::Slot result;
 
   // Arguments; an instance method's receiver is argument 0.
-  vm::Ref ref(unsigned index) const { return arguments_[index].ref; }
+  vm::Ref ref(unsigned index) const { return arguments_[index].ref; }  // may be null
+  /// The same, but NullPointerException if it is null.
+  vm::Ref object(unsigned index) const {
+    if (!arguments_[index].ref) throw Refusal{"java/lang/NullPointerException", ""};
+    return arguments_[index].ref;
+  }
   std::int32_t integer(unsigned index) const { return arguments_[index].i; }
   bool boolean(unsigned index) const { return arguments_[index].i != 0; }
   std::int64_t long_integer(unsigned index) const { return arguments_[index].j; }
   float float_number(unsigned index) const { return arguments_[index].f; }
   double double_number(unsigned index) const { return arguments_[index].d; }
   vm::Slot slot(unsigned index) const { return arguments_[index]; }
+  const vm::Slot* arguments() const { return arguments_; }
 
   vm::Universe& universe() const { return machine.universe(); }
   vm::Heap& heap() const { return machine.universe().heap(); }
@@ -87,6 +102,15 @@ class NativeCall {
   Outcome calls(vm::Method& target, std::span<const vm::Slot> arguments,
                 ReturnAction action = ReturnAction::None, std::uint64_t data = 0);
   Outcome stops(StopReason reason, std::string detail, int exit_code = 0);
+  /// The program got here in a way that would crash or corrupt a JVM.
+  Outcome misused(std::string_view why);
+  /// For work that is done in one go: counts it as fuel. False: the time is over, the native is to
+  /// end with `out_of_time`. Large work is done in pieces, each announced.
+  bool may_work(std::uint64_t bytes) {
+    machine.charge(bytes);
+    return !Ticker::has_ticked() || !machine.is_out_of_time();
+  }
+  Outcome out_of_time() { return Outcome::Stop; }
 
   /// The frame that called this native, or null. The frame of the native itself is thread.top.
   Frame* caller() const;
@@ -110,6 +134,7 @@ class NativeTable {
   void add(std::string_view class_name, std::initializer_list<Row> rows);
   NativeFunction find(std::string_view class_name, std::string_view name,
                       std::string_view descriptor) const;
+  std::vector<std::string> class_names() const;
   bool has_class(std::string_view class_name) const {
     return classes_.count(std::string(class_name)) != 0;
   }

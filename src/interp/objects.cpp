@@ -2,6 +2,7 @@
 // Making objects and arrays, casts.
 #include <fmt/format.h>
 
+#include "base/cpu_time.h"
 #include "interp/slow_paths.h"
 
 namespace assay::interp {
@@ -60,6 +61,7 @@ vm::Attempt<vm::Ref> make_multi(Machine& machine, vm::Class& array_class,
                                 std::span<const vm::Slot> lengths) {
   vm::Ref array = ATTEMPT(machine.new_array(array_class, lengths[0].i));
   if (lengths.size() == 1) return array;
+  if (Ticker::has_ticked() && machine.is_out_of_time()) return vm::Trap::suspended();
   for (std::int32_t i = 0; i < lengths[0].i; ++i) {
     vm::Ref element = ATTEMPT(make_multi(machine, *array_class.component, lengths.subspan(1)));
     machine.universe().heap().initialise(array, vm::kArrayBase + static_cast<std::uint64_t>(i) * 4,

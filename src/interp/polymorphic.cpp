@@ -65,7 +65,7 @@ vm::Ref ref_field(vm::Universe& universe, vm::Ref object, std::string_view name)
 vm::Method* method_of_member(vm::Universe& universe, vm::Ref member_name) {
   vm::Ref resolved = ref_field(universe, member_name, "method");
   if (!resolved) return nullptr;
-  vm::Field& target = universe.field(*universe.class_of(resolved), "$vmtarget");
+  vm::Field& target = universe.field(*universe.class_of(resolved), "$vmtarget");  // null: forged
   return reinterpret_cast<vm::Method*>(universe.get<std::int64_t>(resolved, target));
 }
 
@@ -94,19 +94,43 @@ vm::Attempt<Step> enter(Machine& machine, JavaThread& thread, vm::Method& method
   return Step::Again;
 }
 
+/// Ends the run: a handle was put together by others than the class library, and a JVM would crash.
+vm::Attempt<Step> forged(Machine& machine, std::string_view what) {
+  machine.stop = {StopReason::UnsafeAccess, std::string(what), 0};
+  return Step::Leave;
+}
+
+/// Whether the method takes what the call passes to it: shapes, then classes. Handles made by the
+/// library always fit; nobody else has checked those that a program has forged.
+/// `in_front`: shapes of what is passed before the arguments of the call's descriptor.
+bool may_call(Machine& machine, JavaThread& thread, PolymorphicSite& site, const vm::Method& method,
+              std::string_view in_front) {
+  auto known = site.targets.find(&method);
+  if (known == site.targets.end()) {
+    std::string shapes = std::string(in_front) + shapes_of(site.descriptor);
+    if (site.is_link()) shapes.pop_back();  // the MemberName
+    if (!has_shape(method, shapes, result_shape_of(site.descriptor))) return false;
+    known = site.targets.emplace(&method, ArgumentTypes(method)).first;
+  }
+  const vm::Slot* arguments = thread.top->registers + thread.top->pc->a;
+  return known->second.accept(machine.universe(), arguments);
+}
+
 /// MethodHandle.invokeBasic: the handle is the first argument of its form's entry.
-vm::Attempt<Step> invoke_basic(Machine& machine, JavaThread& thread, vm::Ref handle,
-                               vm::Class* cast_to = nullptr) {
+vm::Attempt<Step> invoke_basic(Machine& machine, JavaThread& thread, PolymorphicSite& site,
+                               vm::Ref handle, vm::Class* cast_to = nullptr,
+                               std::string_view in_front = "L") {
   vm::Universe& universe = machine.universe();
   vm::Ref form = ref_field(universe, handle, "form");
-  vm::Ref entry = ref_field(universe, form, "vmentry");
-  CHECK(static_cast<bool>(entry), "a LambdaForm should be prepared before it is invoked");
-  vm::Method* method = method_of_member(universe, entry);
-  CHECK(method != nullptr, "vmentry should be resolved");
+  vm::Ref entry = form ? ref_field(universe, form, "vmentry") : vm::kNull;
+  vm::Method* method = entry ? method_of_member(universe, entry) : nullptr;
+  if (method == nullptr) return forged(machine, "a handle without a form that can be entered");
+  if (!may_call(machine, thread, site, *method, in_front))
+    return forged(machine, "a form of another type");
   return enter(machine, thread, *method, 0, cast_to);
 }
 
-vm::Attempt<Step> link_to(Machine& machine, JavaThread& thread, const PolymorphicSite& site) {
+vm::Attempt<Step> link_to(Machine& machine, JavaThread& thread, PolymorphicSite& site) {
   vm::Universe& universe = machine.universe();
   vm::Slot* arguments = thread.top->registers + thread.top->pc->a;
   vm::Ref member = arguments[site.argument_count - 1].ref;
@@ -116,10 +140,16 @@ vm::Attempt<Step> link_to(Machine& machine, JavaThread& thread, const Polymorphi
   if (!method->is_static()) {
     vm::Ref receiver = arguments[0].ref;
     if (!receiver) return vm::Trap::raise("java/lang/NullPointerException");
+    const bool is_one = method->owner->is_interface() ||  // `select` looks
+                        universe.class_of(receiver)->is_assignable_to(method->owner);
+    if (!is_one)
+      return forged(machine, "a receiver of another class");
     bool dispatched =
         site.kind == Polymorphic::LinkToVirtual || site.kind == Polymorphic::LinkToInterface;
     if (dispatched) method = ATTEMPT(machine.select(*method, *universe.class_of(receiver)));
   }
+  if (!may_call(machine, thread, site, *method, ""))
+    return forged(machine, "a method of another type");
   return enter(machine, thread, *method);
 }
 
@@ -167,7 +197,7 @@ vm::Attempt<Step> invoke_handle(Machine& machine, JavaThread& thread, Polymorphi
     handle = ATTEMPT(as_type(machine, handle, wanted));
     arguments[0] = vm::Slot::of_ref(handle);
   }
-  return invoke_basic(machine, thread, handle, ATTEMPT(result_class(machine, site)));
+  return invoke_basic(machine, thread, site, handle, ATTEMPT(result_class(machine, site)));
 }
 
 /// Whether a call of this descriptor can pass its arguments to the access type's as they are.
@@ -214,7 +244,7 @@ vm::Attempt<Step> access_by_handle(Machine& machine, JavaThread& thread, Polymor
   registers[0] = vm::Slot::of_ref(adapted);
   registers[1] = vm::Slot::of_ref(direct);
   if (thread.shadows != nullptr) std::fill_n(thread.shadows + (registers - thread.stack), 2, 0u);
-  return invoke_basic(machine, thread, adapted, cast_to);
+  return invoke_basic(machine, thread, site, adapted, cast_to, "LL");
 }
 
 vm::Attempt<Step> access_variable(Machine& machine, JavaThread& thread, PolymorphicSite& site) {
@@ -237,7 +267,8 @@ vm::Attempt<Step> access_variable(Machine& machine, JavaThread& thread, Polymorp
   vm::Ref member = ATTEMPT(ask(machine, form, "getMemberName", "(I)Ljava/lang/invoke/MemberName;",
                                {vm::Slot::of_int(site.access_mode)}));
   vm::Method* method = method_of_member(universe, member);
-  CHECK(method != nullptr, "an access mode should have a method");
+  if (method == nullptr || !may_call(machine, thread, site, *method, "L"))
+    return forged(machine, "a variable handle without a method for this");
   vm::Journal& journal = universe.heap().journal();
   if (journal.active()) journal.save(&site.cached_handle);
   site.cached_handle = handle;
@@ -254,7 +285,7 @@ vm::Attempt<Step> invoke(Machine& machine, JavaThread& thread) {
     case Polymorphic::InvokeBasic: {
       vm::Ref handle = thread.top->registers[thread.top->pc->a].ref;
       if (!handle) return vm::Trap::raise("java/lang/NullPointerException");
-      return invoke_basic(machine, thread, handle);
+      return invoke_basic(machine, thread, site, handle);
     }
     case Polymorphic::VarHandleAccess:
       return access_variable(machine, thread, site);

@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <unordered_map>
 
+#include "interp/argument_types.h"
 #include "vm/class.h"
 #include "vm/ref.h"
 
@@ -29,6 +31,9 @@ struct PolymorphicSite {
   std::uint16_t argument_count = 0;  // the handle included
   std::string_view descriptor;
   std::string_view name;
+  bool is_link() const {
+    return kind >= Polymorphic::LinkToStatic && kind <= Polymorphic::LinkToInterface;
+  }
   int access_mode = 0;           // of VarHandleAccess
   vm::Class* cast_to = nullptr;  // a reference result must be of this class; null: anything goes
   bool cast_resolved = false;
@@ -36,6 +41,9 @@ struct PolymorphicSite {
   // VarHandleAccess: the handle met last and the method that does its work.
   alignas(8) vm::Ref cached_handle;
   vm::Method* cached_method = nullptr;
+
+  // linkTo*: the methods that were called, all of which have the shape of the call.
+  std::unordered_map<const vm::Method*, ArgumentTypes> targets;
 };
 
 /// An invokedynamic call site that its own bootstrap method has linked.

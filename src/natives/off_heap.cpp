@@ -36,11 +36,19 @@ std::uint64_t OffHeap::allocate(std::uint64_t size, std::uint64_t alignment, boo
                                       static_cast<std::int32_t>(size + alignment));
   if (!array) return 0;
   std::uint64_t block = round_up((std::uint64_t{array.bits} << 3) + vm::kArrayBase, alignment);
+  add({block, size, hidden});
+  return kBase + block;
+}
+
+void OffHeap::hide(vm::Ref object, std::uint64_t size) {
+  add({std::uint64_t{object.bits} << 3, size, true});
+}
+
+void OffHeap::add(const RawBlock& block) {
   auto& blocks = universe_.raw_blocks();
-  blocks.push_back({block, size, hidden});
+  blocks.push_back(block);
   vm::Journal& journal = universe_.heap().journal();
   if (journal.active()) journal.on_rollback([&blocks] { blocks.pop_back(); });
-  return kBase + block;
 }
 
 std::uint64_t OffHeap::reallocate(std::uint64_t address, std::uint64_t size) {

@@ -26,6 +26,11 @@ class OffHeap {
   std::uint64_t allocate(std::uint64_t size, std::uint64_t alignment = kAlignment);
   /// A block that only `translate_hidden` gives access to: it may hold host pointers.
   std::uint64_t allocate_hidden(std::uint64_t size);
+  /// Makes a block of that kind of an object of the nursery that is known to nobody else.
+  void hide(vm::Ref object, std::uint64_t size);
+  static std::uint64_t address_of(vm::Ref object) {
+    return kBase + (std::uint64_t{object.bits} << 3);
+  }
   /// A block of the new size with the old contents; 0 when the heap is full.
   std::uint64_t reallocate(std::uint64_t address, std::uint64_t size);
   /// The memory comes back with the next rollback, as that of Java objects does.
@@ -43,6 +48,7 @@ class OffHeap {
 
  private:
   std::uint64_t allocate(std::uint64_t size, std::uint64_t alignment, bool hidden);
+  void add(const vm::Universe::RawBlock& block);
   /// The living block that the address lies in or just behind, or null.
   const vm::Universe::RawBlock* find(std::uint64_t address) const;
 

@@ -3,11 +3,14 @@
 
 #include <utility>
 
+#include "base/cpu_time.h"
+
 namespace assay::solver {
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using std::chrono::nanoseconds;
 
 }  // namespace
 
@@ -33,6 +36,9 @@ Answer Layer::solve(const Query& query) {
 Answer Layer::ask_next(const Query& query) {
   passed_on_ = true;
   if (!next_) return Unknown{kNoLayerLeft};
+  const nanoseconds limit = query.effort.cpu_deadline;
+  if (limit.count() != 0 && Ticker::has_ticked() && cpu_time() >= limit)
+    return Unknown{"no time left"};
   const Clock::time_point started = Clock::now();
   Answer result = next_->solve(query);
   time_in_next_ += Clock::now() - started;

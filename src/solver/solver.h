@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 #include <variant>
@@ -17,6 +18,8 @@ struct Effort {
   std::uint32_t search_steps = 20'000;      // evaluations of the local search
   std::uint32_t smt_resources = 2'000'000;  // Z3's rlimit
   std::uint32_t wall_milliseconds = 5'000;  // after which a solver process is killed
+  /// The CPU time (base/cpu_time.h) from which on no further layer is asked; 0: none.
+  std::chrono::nanoseconds cpu_deadline{0};
 };
 
 /// A question: is there an assignment under which all constraints hold?

@@ -131,7 +131,9 @@ std::int32_t Strings::length(Ref string) const {
   const Heap& heap = universe_.heap();
   const auto& fields = universe_.well_known().string_fields;
   Ref value = heap.read<Ref>(string, fields.value);
-  return value ? heap.array_length(value) >> heap.read<std::uint8_t>(string, fields.coder) : 0;
+  if (!value) return 0;
+  const bool is_latin1 = heap.read<std::uint8_t>(string, fields.coder) == kLatin1;
+  return is_latin1 ? heap.array_length(value) : heap.array_length(value) / 2;
 }
 
 bool Strings::equal(Ref a, Ref b) const { return a == b || (a && b && utf16(a) == utf16(b)); }

@@ -70,6 +70,7 @@ class Universe {
   Class* class_by_id(std::uint32_t id) { return classes_[id]; }
   std::size_t class_count() const { return classes_.size(); }
   Method* method_by_id(std::uint32_t id) { return methods_[id]; }
+  std::size_t method_count() const { return methods_.size(); }
   Class* primitive(Kind kind) { return primitives_[static_cast<unsigned>(kind)]; }
   /// The array class whose elements are of class `component`.
   Class* array_of(Class* component);

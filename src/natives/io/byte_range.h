@@ -7,7 +7,7 @@
 namespace assay::natives {
 
 /// A range of bytes that a native was given as a byte array with offset and length or as an
-/// address and length. Java has checked arrays before; `ok` is false for bad addresses.
+/// address and length; `ok` is false if it is not inside of the array or of allocated memory.
 struct ByteRange {
   std::uint8_t* data = nullptr;
   std::uint32_t size = 0;
@@ -15,7 +15,7 @@ struct ByteRange {
 
   /// Arguments index (array), index + 1 (offset), index + 2 (length).
   static ByteRange of_array(const interp::NativeCall& call, unsigned index) {
-    auto elements = call.heap().elements<std::uint8_t>(call.ref(index));
+    auto elements = call.heap().elements<std::uint8_t>(call.object(index));
     auto offset = static_cast<std::uint32_t>(call.integer(index + 1));
     auto size = static_cast<std::uint32_t>(call.integer(index + 2));
     bool inside = offset <= elements.size() && size <= elements.size() - offset;

@@ -7,6 +7,8 @@
 
 #include <cerrno>
 
+#include "interp/bulk.h"
+
 namespace assay::natives {
 
 using interp::NativeCall;
@@ -113,6 +115,7 @@ Outcome read_bytes(NativeCall& call) {
   if (range.size == 0) return call.returns_int(0);
   std::int32_t descriptor = receiver_descriptor(call);
   if (descriptor == -1) return stream_closed(call);
+  if (!call.may_work(range.size)) return call.out_of_time();
   call.heap().before_write(range.data, range.size);
   std::int64_t count = posix(call).read(descriptor, range.data, range.size);
   if (count < 0) return throws_io(call, count);
@@ -134,7 +137,9 @@ Outcome write_bytes(NativeCall& call) {
   std::int32_t descriptor = receiver_descriptor(call);
   if (descriptor == -1) return stream_closed(call);
   while (range.size > 0) {
-    std::int64_t count = posix(call).write(descriptor, range.data, range.size);
+    const std::uint64_t piece = std::min(range.size, interp::kBulkPiece);
+    if (!call.may_work(piece)) return call.out_of_time();
+    std::int64_t count = posix(call).write(descriptor, range.data, piece);
     if (count < 0) return throws_io(call, count);
     range.data += count;
     range.size -= static_cast<std::uint64_t>(count);

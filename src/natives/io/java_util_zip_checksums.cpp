@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <zlib.h>
 
+#include "interp/bulk.h"
 #include "natives/io/byte_range.h"
 #include "natives/io/families.h"
 
@@ -20,12 +21,20 @@ Outcome update(NativeCall& call) {
 }
 
 template <ChecksumFunction Checksum>
+Outcome sum_up(NativeCall& call, const std::uint8_t* data, std::uint64_t bytes) {
+  uLong sum = static_cast<std::uint32_t>(call.integer(0));
+  const bool is_done = in_pieces(call, bytes, [&](std::uint64_t at, std::uint64_t size) {
+    sum = Checksum(sum, data + at, static_cast<uInt>(size));
+  });
+  return is_done ? call.returns_int(static_cast<std::int32_t>(sum)) : call.out_of_time();
+}
+
+template <ChecksumFunction Checksum>
 Outcome update_bytes(NativeCall& call) {
   if (!call.ref(1)) return call.returns_int(0);
   ByteRange range = ByteRange::of_array(call, 1);
   if (!range.ok) return call.throws("java/lang/ArrayIndexOutOfBoundsException");
-  auto before = static_cast<std::uint32_t>(call.integer(0));
-  return call.returns_int(static_cast<std::int32_t>(Checksum(before, range.data, range.size)));
+  return sum_up<Checksum>(call, range.data, range.size);
 }
 
 /// The range is an address, an offset and a length.
@@ -35,8 +44,7 @@ Outcome update_buffer(NativeCall& call) {
   auto size = static_cast<std::uint32_t>(call.integer(3));
   const std::uint8_t* data = OffHeap(call.universe()).translate(address, size);
   if (data == nullptr) return bad_address(call);
-  auto before = static_cast<std::uint32_t>(call.integer(0));
-  return call.returns_int(static_cast<std::int32_t>(Checksum(before, data, size)));
+  return sum_up<Checksum>(call, data, size);
 }
 
 }  // namespace

@@ -47,17 +47,40 @@ struct Parameters {
       : change((word & 1) != 0), strategy((word >> 1) & 3), level(word >> 3) {}
 };
 
+/// Gives zlib its input piece by piece; only the last one is flushed. False: the time is over.
+/// The result is the same, for zlib looks ahead before it decides.
+bool deflate_in_pieces(NativeCall& call, const ZlibStep& step, int flush, int& status) {
+  z_stream& zlib = step.stream.zlib;
+  std::uint32_t left = zlib.avail_in;
+  while (true) {
+    const auto piece = static_cast<std::uint32_t>(std::min<std::uint64_t>(left, interp::kBulkPiece));
+    if (!call.may_work(std::uint64_t{piece} * 16)) return false;  // slower than copying
+    zlib.avail_in = piece;
+    const bool is_last = piece == left;
+    status = deflate(&zlib, is_last ? flush : Z_NO_FLUSH);
+    left -= piece - zlib.avail_in;
+    const bool is_stuck = zlib.avail_in != 0;
+    zlib.avail_in = left;
+    if (is_last || is_stuck || status != Z_OK) return true;
+  }
+}
+
 Outcome deflate_step(NativeCall& call, const ZlibStep& step) {
   z_stream& zlib = step.stream.zlib;
   Parameters parameters(call.integer(step.next + 1));
-  int status = parameters.change ? deflateParams(&zlib, parameters.level, parameters.strategy)
-                                 : deflate(&zlib, call.integer(step.next));
+  int status = Z_OK;
+  if (parameters.change) {
+    status = deflateParams(&zlib, parameters.level, parameters.strategy);
+  } else if (!deflate_in_pieces(call, step, call.integer(step.next), status)) {
+    return call.out_of_time();
+  }
   bool starved = status == Z_BUF_ERROR;
   bool finished = status == Z_STREAM_END && !parameters.change;
   if (status != Z_OK && !starved && !finished) {
     return throws_zlib(call, "java/lang/InternalError", step.stream);
   }
-  if (starved && !parameters.change) return call.returns_long(0);
+  const bool has_moved = zlib.avail_in != step.input.size || zlib.avail_out != step.output.size;
+  if (starved && !parameters.change && !has_moved) return call.returns_long(0);
   bool change_again = parameters.change && starved;
   return returns_progress(call, step.input.size - zlib.avail_in, step.output.size - zlib.avail_out,
                           finished, change_again);

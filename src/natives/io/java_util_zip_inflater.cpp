@@ -44,11 +44,18 @@ void set_consumed(NativeCall& call, std::uint32_t input_used, std::uint32_t outp
 
 Outcome inflate_step(NativeCall& call, const ZlibStep& step) {
   z_stream& zlib = step.stream.zlib;
-  int status = inflate(&zlib, Z_SYNC_FLUSH);
+  int status = Z_OK;
+  const bool is_done = in_output_pieces(call, step, [&] {
+    status = inflate(&zlib, Z_SYNC_FLUSH);
+    return status == Z_OK;
+  });
+  if (!is_done) return call.out_of_time();
   std::uint32_t input_used = step.input.size - zlib.avail_in;
   std::uint32_t output_used = step.output.size - zlib.avail_out;
   switch (status) {
     case Z_BUF_ERROR:
+      if (input_used != 0 || output_used != 0)  // of the last piece only
+        return returns_progress(call, input_used, output_used, false, false);
       return call.returns_long(0);
     case Z_OK:
     case Z_STREAM_END:

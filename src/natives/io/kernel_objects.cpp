@@ -4,31 +4,37 @@
 #include <cerrno>
 #include <limits>
 
+#include "natives/off_heap.h"
+
 namespace assay::natives {
 
-std::int64_t KernelObjects::create(std::int32_t words) {
+namespace {
+constexpr std::uint64_t kSize = vm::kArrayBase + sizeof(std::int64_t);
+}
+
+std::int64_t KernelObjects::create() {
   vm::Universe& universe = call_.universe();
-  vm::Ref array = universe.new_array(*universe.primitive_array(vm::Kind::Long), words);
+  vm::Ref array = universe.new_array(*universe.primitive_array(vm::Kind::Long), 1);
   if (!array) return -ENOMEM;
   if (array.bits > std::numeric_limits<std::int32_t>::max()) return -EMFILE;
+  OffHeap(universe).hide(array, kSize);
   return array.bits;
 }
 
 bool KernelObjects::contains(std::int32_t descriptor) const {
   if (descriptor <= 0) return false;
-  vm::Universe& universe = call_.universe();
-  vm::Ref ref = object(descriptor);
-  if (!universe.heap().is_allocated(ref, vm::kArrayBase)) return false;
-  std::uint32_t class_id = call_.heap().header(object(descriptor)).class_id;
-  return class_id == universe.primitive_array(vm::Kind::Long)->id;
+  // A long array of the program's own is none: it must be one that was made here.
+  const std::uint64_t address = OffHeap::address_of(object(descriptor));
+  OffHeap memory(call_.universe());
+  return memory.translate_hidden(address) != nullptr && memory.size_of(address) == kSize;
 }
 
-std::int64_t KernelObjects::word(std::int32_t descriptor, std::uint32_t index) const {
-  return call_.heap().read<std::int64_t>(object(descriptor), vm::kArrayBase + 8 * index);
+std::int64_t KernelObjects::word(std::int32_t descriptor) const {
+  return call_.heap().read<std::int64_t>(object(descriptor), vm::kArrayBase);
 }
 
-void KernelObjects::set_word(std::int32_t descriptor, std::uint32_t index, std::int64_t value) {
-  call_.heap().write<std::int64_t>(object(descriptor), vm::kArrayBase + 8 * index, value);
+void KernelObjects::set_word(std::int32_t descriptor, std::int64_t value) {
+  call_.heap().write<std::int64_t>(object(descriptor), vm::kArrayBase, value);
 }
 
 }  // namespace assay::natives

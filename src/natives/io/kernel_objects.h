@@ -11,19 +11,19 @@ namespace assay::natives {
 /// as there are no sockets, but thread pools and HTTP clients want to have one.
 ///
 /// Such an object is a long array on the Java heap that no reference points to; its descriptor is
-/// its place in the heap, a number far above those of files. So it needs no table and a rollback
-/// takes it back.
+/// its place in the heap, a number far above those of files. It is a hidden block of OffHeap, so
+/// that programs cannot make one up and a rollback takes it back.
 class KernelObjects {
  public:
   explicit KernelObjects(interp::NativeCall& call) : call_(call) {}
 
-  /// The descriptor of a new object with so many words, or a negative errno.
-  std::int64_t create(std::int32_t words);
+  /// The descriptor of a new object, or a negative errno. It holds one word.
+  std::int64_t create();
   /// Whether the number is the descriptor of such an object and not of a file.
   bool contains(std::int32_t descriptor) const;
 
-  std::int64_t word(std::int32_t descriptor, std::uint32_t index) const;
-  void set_word(std::int32_t descriptor, std::uint32_t index, std::int64_t value);
+  std::int64_t word(std::int32_t descriptor) const;
+  void set_word(std::int32_t descriptor, std::int64_t value);
 
   static vm::Ref object(std::int32_t descriptor) {
     return vm::Ref{static_cast<std::uint32_t>(descriptor)};

@@ -21,16 +21,15 @@ constexpr std::int32_t kEventSize = 12, kEventsOffset = 0, kDataOffset = 4;
 constexpr std::int32_t kAdd = 1, kDelete = 2;
 constexpr std::int32_t kReadable = 1;  // EPOLLIN
 
-// Words of an epoll object: the event counter it watches, 0 for none. Words of a counter: its
+// The word of an epoll object is the event counter it watches, 0 for none; that of a counter its
 // count.
-constexpr std::uint32_t kWatched = 0, kCount = 0;
 
 Outcome event_size(NativeCall& call) { return call.returns_int(kEventSize); }
 Outcome events_offset(NativeCall& call) { return call.returns_int(kEventsOffset); }
 Outcome data_offset(NativeCall& call) { return call.returns_int(kDataOffset); }
 
 Outcome create_object(NativeCall& call) {
-  std::int64_t descriptor = KernelObjects(call).create(1);
+  std::int64_t descriptor = KernelObjects(call).create();
   if (descriptor < 0) return throws_io(call, descriptor);
   return call.returns_int(static_cast<std::int32_t>(descriptor));
 }
@@ -40,8 +39,8 @@ Outcome ctl(NativeCall& call) {
   KernelObjects objects(call);
   std::int32_t epoll = call.integer(0), operation = call.integer(1), watched = call.integer(2);
   if (!objects.contains(epoll) || !objects.contains(watched)) return call.returns_int(EBADF);
-  if (operation == kAdd) objects.set_word(epoll, kWatched, watched);
-  if (operation == kDelete) objects.set_word(epoll, kWatched, 0);
+  if (operation == kAdd) objects.set_word(epoll, watched);
+  if (operation == kDelete) objects.set_word(epoll, 0);
   return call.returns_int(0);
 }
 
@@ -59,9 +58,9 @@ Outcome wait(NativeCall& call) {
   KernelObjects objects(call);
   std::int32_t epoll = call.integer(0), timeout = call.integer(3);
   if (!objects.contains(epoll)) return throws_io(call, -EBADF);
-  auto watched = static_cast<std::int32_t>(objects.word(epoll, kWatched));
+  auto watched = static_cast<std::int32_t>(objects.word(epoll));
   bool resumed = std::exchange(call.thread.resumed, false);
-  if (watched != 0 && objects.word(watched, kCount) != 0) return report_event(call, watched);
+  if (objects.contains(watched) && objects.word(watched) != 0) return report_event(call, watched);
   if (resumed || timeout == 0) return call.returns_int(0);
   return block(call, ThreadState::Waiting, KernelObjects::object(watched),
                timeout < 0 ? std::nullopt : deadline_after_millis(call, timeout));
@@ -71,7 +70,7 @@ Outcome set0(NativeCall& call) {
   KernelObjects objects(call);
   std::int32_t counter = call.integer(0);
   if (!objects.contains(counter)) return throws_io(call, -EBADF);
-  objects.set_word(counter, kCount, objects.word(counter, kCount) + 1);
+  objects.set_word(counter, objects.word(counter) + 1);
   for (auto& thread : call.machine.scheduler().threads()) {
     if (thread->state == ThreadState::Waiting &&
         thread->waits_for == KernelObjects::object(counter)) {
@@ -86,8 +85,8 @@ Outcome drain(NativeCall& call) {
   KernelObjects objects(call);
   std::int32_t counter = call.integer(0);
   if (!objects.contains(counter)) return throws_io(call, -EBADF);
-  bool was_set = objects.word(counter, kCount) != 0;
-  objects.set_word(counter, kCount, 0);
+  bool was_set = objects.word(counter) != 0;
+  objects.set_word(counter, 0);
   return call.returns_bool(was_set);
 }
 

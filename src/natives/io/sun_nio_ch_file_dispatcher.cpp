@@ -195,6 +195,8 @@ Outcome file_key(NativeCall& call) {
     set_field<std::int64_t>(universe, call.ref(0), "st_dev", 1);
     set_field<std::int64_t>(universe, call.ref(0), "st_ino", inode);
   } else {
+    if (call.heap().array_length(call.object(1)) < 2)
+      return call.throws("java/lang/ArrayIndexOutOfBoundsException");
     call.heap().write<std::int64_t>(call.ref(1), vm::kArrayBase, 1);
     call.heap().write<std::int64_t>(call.ref(1), vm::kArrayBase + 8, inode);
   }

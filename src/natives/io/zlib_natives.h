@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "interp/bulk.h"
 #include "natives/io/byte_range.h"
 #include "natives/io/zlib_stream.h"
 
@@ -80,6 +81,25 @@ struct ZlibStep {
   const ByteRange& output;
   unsigned next;
 };
+
+/// Lets zlib run with ever more room for its output until `run` says that this is the end, all the
+/// room is used or nothing moves any more. False: the time is over.
+template <class Run>
+bool in_output_pieces(interp::NativeCall& call, const ZlibStep& step, Run run) {
+  z_stream& zlib = step.stream.zlib;
+  std::uint32_t left = zlib.avail_out;
+  while (true) {
+    const auto piece =
+        static_cast<std::uint32_t>(std::min<std::uint64_t>(left, interp::kBulkPiece));
+    if (!call.may_work(piece)) return false;
+    zlib.avail_out = piece;
+    const bool goes_on = run();
+    const bool is_full = zlib.avail_out == 0;
+    left -= piece - zlib.avail_out;
+    zlib.avail_out = left;
+    if (!goes_on || !is_full || left == 0) return true;
+  }
+}
 
 /// deflate and inflate: (receiver, handle, input, output, ...), each in an array or at an address.
 template <interp::Outcome (*Run)(interp::NativeCall&, const ZlibStep&)>

@@ -37,6 +37,7 @@ std::uint64_t ZlibStream::create(vm::Universe& universe, std::uint32_t pool_size
 
 ZlibStream* ZlibStream::open(vm::Universe& universe, std::uint64_t address) {
   OffHeap memory(universe);
+  if (memory.size_of(address) < sizeof(ZlibStream)) return nullptr;
   auto* stream = reinterpret_cast<ZlibStream*>(memory.translate_hidden(address));
   if (stream == nullptr || stream->magic != kMagic || stream->zlib.opaque != stream) return nullptr;
   // zlib may also take more of the pool: the inflater's window on first use.

@@ -4,8 +4,9 @@
 
 #include <fmt/format.h>
 
-#include <cstring>
 #include <string>
+
+#include "interp/bulk.h"
 
 namespace assay::natives {
 
@@ -75,7 +76,7 @@ std::string bounds_problem(NativeCall& call, const Range& source, const Range& d
   return {};
 }
 
-void move_elements(NativeCall& call, const Range& source, const Range& destination) {
+bool move_elements(NativeCall& call, const Range& source, const Range& destination) {
   vm::Heap& heap = call.heap();
   unsigned shift = vm::log2_size(source.klass.element_kind);
   std::uint8_t* to = heap.address(destination.array) + vm::kArrayBase +
@@ -83,15 +84,16 @@ void move_elements(NativeCall& call, const Range& source, const Range& destinati
   const std::uint8_t* from = heap.address(source.array) + vm::kArrayBase +
                              (static_cast<std::uint64_t>(source.position) << shift);
   std::uint64_t bytes = static_cast<std::uint64_t>(source.length) << shift;
-  heap.before_write(to, bytes);
-  std::memmove(to, from, bytes);
+  return copy_in_heap(call, to, from, bytes);
 }
 
 /// Copies references one by one as long as they fit; those before a misfit stay copied.
 Outcome copy_checked(NativeCall& call, const Range& source, const Range& destination) {
   const vm::Class& from = *source.klass.component;
   const vm::Class& to = *destination.klass.component;
+  constexpr std::int32_t kPiece = 1 << 16;
   for (std::int32_t i = 0; i < source.length; ++i) {
+    if (i % kPiece == 0 && !call.may_work(kPiece * sizeof(Ref))) return call.out_of_time();
     auto from_offset =
         vm::kArrayBase + static_cast<std::uint64_t>(source.position + i) * sizeof(Ref);
     auto to_offset =
@@ -131,8 +133,7 @@ Outcome array_copy(NativeCall& call) {
   bool needs_check = source.klass.element_kind == Kind::Ref &&
                      !source.klass.component->is_assignable_to(destination.klass.component);
   if (needs_check) return copy_checked(call, source, destination);
-  move_elements(call, source, destination);
-  return call.returns();
+  return move_elements(call, source, destination) ? call.returns() : call.out_of_time();
 }
 
 }  // namespace assay::natives

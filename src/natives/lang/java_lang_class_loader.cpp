@@ -50,25 +50,10 @@ std::string hidden_suffix(vm::Universe& universe) {
   return fmt::format("0x{:016x}", universe.next_hidden_id());
 }
 
-constexpr unsigned kBytesArgument = 3;
-
-/// Initialises a class that was defined a moment ago. That may suspend the native, which must not
-/// define the class again: the class takes the place of its bytes among the arguments.
-Outcome initialise_defined(NativeCall& call, Ref mirror) {
-  call.thread.top->registers[kBytesArgument] = vm::Slot::of_ref(mirror);
-  NATIVE_TRY(call, call.machine.ensure_initialised(*call.universe().of_mirror(mirror)));
-  return call.returns(mirror);
-}
-
-/// (loader, lookup class, name, byte[], offset, length, domain, initialize, flags, class data)
-Outcome define_hidden(NativeCall& call) {
-  if (!call.ref(1) || !call.ref(kBytesArgument)) return call.null_pointer();
-  bool is_defined =
-      call.universe().class_of(call.ref(kBytesArgument)) == call.universe().well_known().class_;
-  if (is_defined) return initialise_defined(call, call.ref(kBytesArgument));
+vm::Attempt<vm::Class*> define_for_lookup(NativeCall& call) {
   vm::Class& lookup = class_argument(call, 1);
   std::int32_t flags = call.integer(8);
-  auto bytes = NATIVE_TRY(call, class_bytes_argument(call, kBytesArgument));
+  auto bytes = ATTEMPT(class_bytes_argument(call, 3));
   vm::DefineOptions options;
   options.protection_domain = call.ref(6);
   options.class_data = call.ref(9);
@@ -78,12 +63,24 @@ Outcome define_hidden(NativeCall& call) {
     suffix = hidden_suffix(call.universe());
     options.hidden_suffix = suffix;
     if ((flags & kNestmate) != 0) {
-      options.nest_host = NATIVE_TRY(call, call.machine.nest_host(lookup));
+      options.nest_host = ATTEMPT(call.machine.nest_host(lookup));
     }
   }
-  Outcome outcome = define_class(call, *lookup.loader, call.ref(2), bytes, options);
-  bool initialise = outcome == Outcome::Return && call.boolean(7);
-  return initialise ? initialise_defined(call, call.result.ref) : outcome;
+  std::string expected = internal_name(call, call.ref(2)).value_or("");
+  return call.universe().define(*lookup.loader, expected, bytes, options, call.machine);
+}
+
+/// (loader, lookup class, name, byte[], offset, length, domain, initialize, flags, class data)
+Outcome define_hidden(NativeCall& call) {
+  // Initialising may suspend the native, which must not define the class again.
+  vm::Slot mirror = NATIVE_TRY(call, call.machine.once([&]() -> vm::Attempt<vm::Slot> {
+    return vm::Slot::of_ref(ATTEMPT(define_for_lookup(call))->mirror);
+  }));
+  if (call.boolean(7)) {
+    vm::Class& defined = *call.universe().of_mirror(mirror.ref);
+    NATIVE_TRY(call, call.machine.ensure_initialised(defined));
+  }
+  return call.returns(mirror.ref);
 }
 
 Outcome find_bootstrap_class(NativeCall& call) {

@@ -95,6 +95,7 @@ Attempt<Ref> new_component_object(Machine& machine, vm::Class& owner,
 
 Outcome record_components(NativeCall& call) {
   vm::Class& klass = class_argument(call, 0);
+  if (klass.file == nullptr) return call.returns(vm::kNull);
   const auto& components = klass.file->record_components;
   for (const classfile::RecordComponent& component : components) {
     NATIVE_TRY(call, call.machine.class_of_descriptor(klass, component.descriptor));

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "classfile/descriptor.h"
 #include "natives/lang/member_name.h"
 #include "natives/lang/reflect_objects.h"
 #include "natives/lang/register.h"
@@ -125,7 +126,11 @@ Attempt<Done> resolve_member(Machine& machine, Ref member_name, vm::Class* calle
   ATTEMPT(machine.ensure_linked(*klass));
   Wanted wanted{*klass, universe.strings().modified_utf8(name), descriptor_of_type(universe, type),
                 flags, caller};
-  if ((flags & member_flag::kField) != 0) return resolve_field(machine, member_name, wanted);
+  const bool is_field = (flags & member_flag::kField) != 0;
+  const bool is_type = is_field ? classfile::is_field_descriptor(wanted.descriptor)
+                                : classfile::is_method_descriptor(wanted.descriptor);
+  if (!is_type) return vm::Trap::raise("java/lang/IllegalArgumentException", "malformed type");
+  if (is_field) return resolve_field(machine, member_name, wanted);
   return resolve_method(machine, member_name, wanted);
 }
 
@@ -174,7 +179,7 @@ Outcome expand(NativeCall& call) {
   std::int32_t flags = get_field<std::int32_t>(universe, member, "flags");
   std::string_view name, descriptor;
   if ((flags & member_flag::kField) != 0) {
-    vm::Class& holder = *universe.of_mirror(get_field<Ref>(universe, member, "clazz"));
+    vm::Class& holder = class_of_mirror(universe, get_field<Ref>(universe, member, "clazz"));
     const vm::Field* field = field_at(holder, get_field<std::int64_t>(universe, member, "$vmindex"),
                                       (flags & classfile::access::kStatic) != 0);
     if (field == nullptr) return call.throws("java/lang/InternalError", "unrecognized type");

@@ -16,6 +16,9 @@ namespace {
 using vm::Ref;
 
 std::string package_name(NativeCall& call, Ref name) {
+  if (!name) throw interp::Refusal{"java/lang/NullPointerException", ""};
+  if (call.universe().class_of(name) != call.universe().well_known().string)
+    throw interp::Refusal{nullptr, "a package is not a string"};  // of an Object[]
   std::string package = call.strings().modified_utf8(name);
   std::replace(package.begin(), package.end(), '.', '/');
   return package;

@@ -4,6 +4,7 @@
 // monitor back.
 #include <cstring>
 
+#include "interp/bulk.h"
 #include "natives/lang/register.h"
 #include "natives/lang/threads.h"
 
@@ -34,9 +35,10 @@ Outcome clone(NativeCall& call) {
                               : universe.new_object(klass);
   if (!copy) return call.out_of_memory();
   std::uint64_t size = object_size(universe, original);
-  std::memcpy(call.heap().address(copy) + vm::kInstanceBase,
-              call.heap().address(original) + vm::kInstanceBase, size - vm::kInstanceBase);
-  return call.returns(copy);
+  const bool is_done =
+      copy_in_heap(call, call.heap().address(copy) + vm::kInstanceBase,
+                   call.heap().address(original) + vm::kInstanceBase, size - vm::kInstanceBase);
+  return is_done ? call.returns(copy) : call.out_of_time();
 }
 
 Outcome not_owner(NativeCall& call) {

@@ -171,6 +171,7 @@ Attempt<Ref> new_nested(Machine& machine, vm::Class& klass, std::span<const std:
   vm::Heap& heap = machine.universe().heap();
   Ref array = ATTEMPT(machine.new_array(klass, lengths.front()));
   if (lengths.size() == 1) return array;
+  if (Ticker::has_ticked() && machine.is_out_of_time()) return vm::Trap::suspended();
   for (std::int32_t i = 0; i < lengths.front(); ++i) {
     Ref element = ATTEMPT(new_nested(machine, *klass.component, lengths.subspan(1)));
     heap.initialise(array, vm::kArrayBase + static_cast<std::uint64_t>(i) * sizeof(Ref), element);

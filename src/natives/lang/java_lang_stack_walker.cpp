@@ -36,8 +36,8 @@ struct Batch {
 
   std::size_t end(vm::Universe& universe) const {
     std::size_t limit = universe.heap().elements<Ref>(frames).size();
-    auto wanted = static_cast<std::size_t>(has_class_frames(universe) ? size : start + size);
-    return std::min(limit, wanted);
+    std::int64_t wanted = has_class_frames(universe) ? size : std::int64_t{start} + size;
+    return std::min(limit, static_cast<std::size_t>(std::max<std::int64_t>(wanted, 0)));
   }
 };
 
@@ -76,8 +76,11 @@ Attempt<Done> store_frame(Machine& machine, const Batch& batch, std::size_t at,
   }
   if (has_class_frames(universe)) {
     fill_class_frame(universe, info, method, method.owner->mirror);
-  } else {
+  } else if (universe.well_known().class_->is_assignable_to(
+                 universe.class_of(batch.frames)->component)) {
     universe.heap().write(batch.frames, vm::kArrayBase + at * sizeof(Ref), method.owner->mirror);
+  } else {
+    return vm::Trap::raise("java/lang/ArrayStoreException");
   }
   return Done{};
 }
@@ -86,6 +89,7 @@ Attempt<Done> store_frame(Machine& machine, const Batch& batch, std::size_t at,
 /// frame that was taken.
 Attempt<std::size_t> fill_batch(NativeCall& call, const Batch& batch, Frame*& next) {
   vm::Universe& universe = call.universe();
+  if (batch.start < 0) return vm::Trap::raise("java/lang/ArrayIndexOutOfBoundsException");
   auto start = static_cast<std::size_t>(batch.start);
   std::size_t at = start, end = batch.end(universe);
   for (; next >= call.thread.frames && at < end; --next) {
@@ -181,6 +185,7 @@ vm::Method* method_of_frame(vm::Universe& universe, Ref info) {
 Outcome init_element(NativeCall& call) {
   if (!call.ref(0) || !call.ref(1)) return call.null_pointer();
   vm::Method* method = method_of_frame(call.universe(), call.ref(1));
+  if (method == nullptr) return call.misused("a frame without a method");
   BacktraceEntry entry{method, get_field<std::int32_t>(call.universe(), call.ref(1), "bci")};
   NATIVE_TRY(call, fill_stack_trace_element(call.machine, call.ref(0), entry));
   return call.returns();
@@ -189,7 +194,9 @@ Outcome init_element(NativeCall& call) {
 /// Gives a frame its method's name and descriptor.
 Outcome expand_frame(NativeCall& call) {
   vm::Universe& universe = call.universe();
-  const vm::Method& method = *method_of_frame(universe, call.ref(0));
+  const vm::Method* found = method_of_frame(universe, call.ref(0));
+  if (found == nullptr) return call.misused("a frame without a method");
+  const vm::Method& method = *found;
   Ref name = NATIVE_TRY(call, new_string(call.machine, universe.symbols().text(method.name)));
   Ref type = NATIVE_TRY(call, new_string(call.machine, universe.symbols().text(method.descriptor)));
   set_field(universe, call.ref(0), "name", name);

@@ -28,7 +28,7 @@ Ref holder_of(vm::Universe& universe, Ref thread) {
 Outcome current_thread(NativeCall& call) { return call.returns(call.thread.object); }
 
 Outcome set_current_thread(NativeCall& call) {
-  call.thread.object = call.ref(1);
+  call.thread.object = call.object(1);
   return call.returns();
 }
 
@@ -127,6 +127,10 @@ Outcome interrupt(NativeCall& call) {
 /// Thread.stop up to Java 19: a thread may stop itself.
 Outcome stop(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
+  if (!call.universe()
+           .class_of(call.ref(1))
+           ->is_subclass_of(call.universe().well_known().throwable))
+    return call.misused("not a Throwable");
   if (call.ref(0) == call.thread.object) return call.throws(call.ref(1));
   return call.stops(interp::StopReason::Unsupported, "Thread.stop of another thread");
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "interp/bulk.h"
 #include "natives/lang/register.h"
 #include "natives/lang/unsafe_access.h"
 #include "natives/off_heap.h"
@@ -157,8 +158,10 @@ Outcome set_memory(NativeCall& call) {
   auto bytes = static_cast<std::uint64_t>(call.long_integer(3));
   std::uint8_t* where = locate_for_write(call.universe(), call.ref(1), call.long_integer(2), bytes);
   if (where == nullptr) return outside_access(call);
-  std::memset(where, call.integer(4), bytes);
-  return call.returns();
+  const bool is_done = in_pieces(call, bytes, [&](std::uint64_t at, std::uint64_t size) {
+    std::memset(where + at, call.integer(4), size);
+  });
+  return is_done ? call.returns() : call.out_of_time();
 }
 
 /// (source, offset, destination, offset, bytes)
@@ -167,8 +170,7 @@ Outcome copy_memory(NativeCall& call) {
   const std::uint8_t* from = locate(call.universe(), call.ref(1), call.long_integer(2), bytes);
   std::uint8_t* to = locate_for_write(call.universe(), call.ref(3), call.long_integer(4), bytes);
   if (from == nullptr || to == nullptr) return outside_access(call);
-  std::memmove(to, from, bytes);
-  return call.returns();
+  return copy_in_heap(call, to, from, bytes) ? call.returns() : call.out_of_time();
 }
 
 /// The same with an element size: every element's bytes are reversed.
@@ -177,12 +179,14 @@ Outcome copy_swap_memory(NativeCall& call) {
   auto element = static_cast<std::uint64_t>(call.long_integer(6));
   const std::uint8_t* from = locate(call.universe(), call.ref(1), call.long_integer(2), bytes);
   std::uint8_t* to = locate_for_write(call.universe(), call.ref(3), call.long_integer(4), bytes);
-  if (from == nullptr || to == nullptr || element == 0) return outside_access(call);
-  std::memmove(to, from, bytes);
-  for (std::uint64_t at = 0; at + element <= bytes; at += element) {
-    std::reverse(to + at, to + at + element);
-  }
-  return call.returns();
+  const bool is_element = element == 2 || element == 4 || element == 8;
+  if (from == nullptr || to == nullptr || !is_element) return outside_access(call);
+  if (!copy_in_heap(call, to, from, bytes)) return call.out_of_time();
+  const bool is_done = in_pieces(call, bytes, [&](std::uint64_t start, std::uint64_t size) {
+    for (std::uint64_t at = start; at + element <= start + size; at += element)
+      std::reverse(to + at, to + at + element);
+  });
+  return is_done ? call.returns() : call.out_of_time();
 }
 
 /// get, put and their volatile forms for one type, e.g. add_accessors<std::int32_t>(t, "Int", "I").

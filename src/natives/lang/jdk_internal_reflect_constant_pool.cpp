@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // jdk.internal.reflect.ConstantPool: how annotation parsing reads a class's constants. Argument 1
-// is the class's mirror, which getConstantPool stored, argument 2 the index.
+// is the class's mirror, which getConstantPool stored where programs can put something else,
+// argument 2 the index.
 #include <initializer_list>
 
 #include "natives/lang/reflect_objects.h"
@@ -16,7 +17,9 @@ using vm::Done;
 using vm::Ref;
 
 const classfile::ConstantPool& pool_of(NativeCall& call) {
-  return class_argument(call, 1).file->constant_pool;
+  const vm::Class& klass = class_argument(call, 1);
+  if (klass.file == nullptr) throw interp::Refusal{nullptr, "the class has no constant pool"};
+  return klass.file->constant_pool;
 }
 
 auto index_of(NativeCall& call) { return static_cast<std::uint16_t>(call.integer(2)); }

@@ -38,6 +38,13 @@ bool is_statically_bound(const vm::Method& method) {
          (method.owner->is(access::kFinal) && !method.owner->is_interface());
 }
 
+/// Some fields that should hold one are of type Object.
+void check_member_name(vm::Universe& universe, Ref object) {
+  if (!object) throw interp::Refusal{"java/lang/NullPointerException", ""};
+  if (universe.class_of(object) != universe.well_known().member_name)
+    throw interp::Refusal{nullptr, "not a MemberName"};
+}
+
 CallShape shape_of(vm::Universe& universe, vm::Method& method, vm::Class& resolved_class,
                    bool is_special) {
   if (is_constructor(universe, method)) {
@@ -77,11 +84,16 @@ Attempt<Ref> new_resolved_method(Machine& machine, vm::Method& method) {
 }
 
 vm::Method* method_of_resolved(vm::Universe& universe, Ref resolved) {
+  // Fields of type Object hold it, too, and an object that no native made stands for nothing.
+  const bool is_one =
+      resolved && universe.class_of(resolved)->name == "java/lang/invoke/ResolvedMethodName";
+  if (!is_one) return nullptr;
   return std::bit_cast<vm::Method*>(get_field<std::int64_t>(universe, resolved, "$vmtarget"));
 }
 
 void bind_member_name(vm::Universe& universe, Ref member_name, const vm::Field& field,
                       bool is_setter) {
+  check_member_name(universe, member_name);
   constexpr std::uint16_t kModifiers = access::kPublic | access::kPrivate | access::kProtected |
                                        access::kStatic | access::kFinal | access::kVolatile |
                                        access::kTransient | access::kEnum | access::kSynthetic;
@@ -103,6 +115,7 @@ Attempt<vm::Done> bind_member_name(Machine& machine, Ref member_name, vm::Method
                                        access::kBridge | access::kVarargs | access::kNative |
                                        access::kAbstract | access::kStrict | access::kSynthetic;
   vm::Universe& universe = machine.universe();
+  check_member_name(universe, member_name);
   Ref resolved = ATTEMPT(new_resolved_method(machine, method));
   CallShape shape = shape_of(universe, method, resolved_class, is_special);
   std::int32_t flags = (method.access_flags & kModifiers) | shape.flags;
@@ -119,7 +132,7 @@ Attempt<vm::Done> bind_member_name(Machine& machine, Ref member_name, vm::Method
 
 vm::Method* method_of_member_name(vm::Universe& universe, Ref member_name) {
   Ref resolved = get_field<Ref>(universe, member_name, "method");
-  return resolved ? method_of_resolved(universe, resolved) : nullptr;
+  return method_of_resolved(universe, resolved);
 }
 
 ReferenceKind reference_kind(std::int32_t flags) {

@@ -24,7 +24,8 @@ void bind_member_name(vm::Universe& universe, vm::Ref member_name, const vm::Fie
 vm::Attempt<vm::Done> bind_member_name(Machine& machine, vm::Ref member_name, vm::Method& method,
                                        vm::Class& resolved_class, bool is_special);
 
-/// A java.lang.invoke.ResolvedMethodName for a method, and back.
+/// A java.lang.invoke.ResolvedMethodName for a method, and back: null if the object stands for
+/// none.
 vm::Attempt<vm::Ref> new_resolved_method(Machine& machine, vm::Method& method);
 vm::Method* method_of_resolved(vm::Universe& universe, vm::Ref resolved);
 

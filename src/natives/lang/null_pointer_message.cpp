@@ -267,12 +267,24 @@ class Message {
   std::vector<std::optional<OperandSources>> states_;
 };
 
+/// Whether an instruction begins there: the index may come from a forged stack trace.
+bool is_instruction(classfile::Bytes bytes, std::uint32_t index) {
+  std::uint32_t at = 0;
+  while (at < index) {
+    const std::uint32_t length = classfile::instruction_length(bytes, at);
+    if (length == 0) return false;
+    at += length;
+  }
+  return at == index;
+}
+
 }  // namespace
 
 std::optional<std::string> null_pointer_message(const vm::Method& method,
                                                 std::uint32_t bytecode_index) {
   auto code = vm::VerifiedCode::of(method);
   if (!code || bytecode_index >= code->bytecode().size()) return std::nullopt;
+  if (!is_instruction(code->bytecode(), bytecode_index)) return std::nullopt;
   return Message(*code, bytecode_index).text();
 }
 

@@ -84,7 +84,8 @@ Attempt<Member*> member_at(vm::Universe& universe, Ref object,
   if (!mirror) return no_such_member();
   std::vector<Member>& all = universe.of_mirror(mirror)->*members;
   auto slot = static_cast<std::uint32_t>(get_field<std::int32_t>(universe, object, "slot"));
-  if (slot >= all.size()) return no_such_member();
+  // Members without an info are the machine's own.
+  if (slot >= all.size() || all[slot].info == nullptr) return no_such_member();
   return &all[slot];
 }
 

@@ -115,6 +115,7 @@ Outcome new_instance(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   vm::Method& constructor = *NATIVE_TRY(call, reflected_method(call.universe(), call.ref(0)));
   vm::Class& klass = *constructor.owner;
+  if (!is_constructor(call.universe(), constructor)) return call.misused("not a constructor");
   if (klass.is_abstract() || klass.is_interface()) {
     return call.throws("java/lang/InstantiationException", vm::external_name(klass));
   }

@@ -18,11 +18,12 @@ std::string descriptor_of(const vm::Class& klass) {
 std::string descriptor_of_method_type(vm::Universe& universe, vm::Ref method_type) {
   std::string text = "(";
   vm::Ref parameters = get_field<vm::Ref>(universe, method_type, "ptypes");
+  if (!parameters) throw interp::Refusal{"java/lang/NullPointerException", ""};
   for (vm::Ref parameter : universe.heap().elements<vm::Ref>(parameters)) {
-    text += descriptor_of(*universe.of_mirror(parameter));
+    text += descriptor_of(class_of_mirror(universe, parameter));
   }
   vm::Ref result = get_field<vm::Ref>(universe, method_type, "rtype");
-  return text + ")" + descriptor_of(*universe.of_mirror(result));
+  return text + ")" + descriptor_of(class_of_mirror(universe, result));
 }
 
 }  // namespace assay::natives

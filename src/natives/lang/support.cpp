@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "natives/lang/support.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstring>
 
@@ -19,7 +21,29 @@ Outcome answer_zero(NativeCall& call) { return call.returns_int(0); }
 Outcome answer_zero_long(NativeCall& call) { return call.returns_long(0); }
 
 vm::Class& class_argument(NativeCall& call, unsigned index) {
-  return *call.universe().of_mirror(call.ref(index));
+  return class_of_mirror(call.universe(), call.ref(index));
+}
+
+vm::Class& class_of_mirror(vm::Universe& universe, Ref mirror) {
+  if (!mirror) throw interp::Refusal{"java/lang/NullPointerException", ""};
+  if (universe.class_of(mirror) != universe.well_known().class_)
+    throw interp::Refusal{nullptr, "not a class"};
+  return *universe.of_mirror(mirror);
+}
+
+const vm::Field& checked_field(vm::Universe& universe, Ref object, std::string_view name,
+                               bool is_reference, std::size_t size) {
+  if (!object) throw interp::Refusal{"java/lang/NullPointerException", ""};
+  vm::Class& klass = *universe.class_of(object);
+  const vm::Field* field = universe.find_field(klass, name);
+  const bool fits = field != nullptr && !field->is_static() &&
+                    (field->kind == vm::Kind::Ref) == is_reference &&
+                    std::size_t{1} << vm::log2_size(field->kind) == size;
+  if (!fits) {
+    throw interp::Refusal{
+        nullptr, fmt::format("an object of class {} has no such field {}", klass.name, name)};
+  }
+  return *field;
 }
 
 vm::Trap out_of_memory_trap() {

@@ -23,8 +23,10 @@ Outcome answer_null(NativeCall& call);
 Outcome answer_zero(NativeCall& call);
 Outcome answer_zero_long(NativeCall& call);
 
-/// The class that a java.lang.Class argument stands for; the argument must not be null.
+/// The class that a java.lang.Class argument stands for; NullPointerException if it is null.
 vm::Class& class_argument(NativeCall& call, unsigned index);
+/// The same for a mirror found somewhere else.
+vm::Class& class_of_mirror(vm::Universe& universe, vm::Ref mirror);
 
 // New objects with OutOfMemoryError as their Trap.
 vm::Attempt<vm::Ref> new_string(Machine& machine, std::string_view modified_utf8);
@@ -39,19 +41,27 @@ vm::Attempt<vm::Ref> new_class_array(Machine& machine, std::span<vm::Class* cons
 /// A class of the boot modules that must exist.
 vm::Class& boot_class(vm::Universe& universe, std::string_view name);
 
+/// An instance field of an object that a program may have forged: NullPointerException for null,
+/// and the run stops if the object has no such field. All natives look into objects this way.
+const vm::Field& checked_field(vm::Universe& universe, vm::Ref object, std::string_view name,
+                               bool is_reference, std::size_t size);
+template <class T>
+const vm::Field& checked_field(vm::Universe& universe, vm::Ref object, std::string_view name) {
+  return checked_field(universe, object, name, std::is_same_v<T, vm::Ref>, sizeof(T));
+}
+
 /// An instance field by name: reading, journalled writing, and filling an object made just now.
 template <class T>
 T get_field(vm::Universe& universe, vm::Ref object, std::string_view name) {
-  return universe.get<T>(object, universe.field(*universe.class_of(object), name));
+  return universe.get<T>(object, checked_field<T>(universe, object, name));
 }
 template <class T>
 void set_field(vm::Universe& universe, vm::Ref object, std::string_view name, T value) {
-  universe.set<T>(object, universe.field(*universe.class_of(object), name), value);
+  universe.set<T>(object, checked_field<T>(universe, object, name), value);
 }
 template <class T>
 void fill_field(vm::Universe& universe, vm::Ref object, std::string_view name, T value) {
-  const vm::Field& field = universe.field(*universe.class_of(object), name);
-  universe.heap().initialise<T>(object, field.offset, value);
+  universe.heap().initialise<T>(object, checked_field<T>(universe, object, name).offset, value);
 }
 
 /// The bytes of the heap that belong to an object, its header included.

@@ -8,7 +8,9 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
+#include <optional>
 
+#include "base/cpu_time.h"
 #include "solver/z3/backend.h"
 #include "solver/z3/wire.h"
 #include "solver/z3/worker.h"
@@ -35,6 +37,7 @@ class WorkerBackend : public SmtBackend {
 
   WorkerOptions options_;
   pid_t worker_ = -1;
+  std::optional<CountedProcess> counted_;
   int socket_ = -1;
 };
 
@@ -58,6 +61,7 @@ std::string WorkerBackend::start_worker() {
     return fmt::format("cannot start a solver process: {}", std::strerror(errno));
   }
   socket_ = ends[0];
+  counted_.emplace(worker_);
   return {};
 }
 
@@ -67,10 +71,8 @@ std::string WorkerBackend::end_worker() {
   close(socket_);
   kill(worker_, SIGKILL);
   int status = 0;
-  pid_t ended = 0;
-  do {
-    ended = waitpid(worker_, &status, 0);
-  } while (ended < 0 && errno == EINTR);
+  const pid_t ended = counted_->reap(status);
+  counted_.reset();
   worker_ = -1;
   socket_ = -1;
   if (ended > 0 && WIFSIGNALED(status)) return fmt::format("signal {}", WTERMSIG(status));
