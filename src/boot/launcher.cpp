@@ -221,7 +221,10 @@ Result<LaunchResult> launch(const LaunchOptions& options) {
   runtime->machine().set_limits(limits_of(options));
   interp::ShadowListener nobody;
   if (options.carry_shadows) runtime->machine().shadow_listener = &nobody;
-  return Launch(*runtime, options).run(program);
+  // The process ends now and gives all memory back at once, which is quicker.
+  static Runtime* kept = nullptr;
+  kept = runtime.release();
+  return Launch(*kept, options).run(program);
 }
 
 }  // namespace assay::boot
