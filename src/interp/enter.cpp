@@ -26,6 +26,14 @@ std::string describe(vm::Universe& universe, const vm::Method& method) {
                      universe.symbols().text(method.descriptor));
 }
 
+/// A native that is executed again asks for its results from the first one on, whatever it was that
+/// suspended it.
+void rewind_memo(JavaThread& thread, const Frame& frame) {
+  for (auto& memo : thread.memos) {
+    if (memo.frame == &frame) memo.next = 0;
+  }
+}
+
 bool wait_for_monitor(Machine& machine, JavaThread& thread, vm::Ref object) {
   if (machine.monitors().try_enter(object, thread.id())) return true;
   thread.state = ThreadState::Entering;
@@ -123,7 +131,9 @@ Step call_native(Machine& machine, JavaThread& thread) {
   }
   NativeCall call(machine, thread, method, frame.registers);
   Outcome outcome = static_cast<NativeBinding*>(method.native)->call(call);
-  if (outcome != Outcome::Restart && !thread.memos.empty()) thread.forget_memos(&frame);
+  if (!thread.memos.empty()) {
+    outcome == Outcome::Restart ? rewind_memo(thread, frame) : thread.forget_memos(&frame);
+  }
   switch (outcome) {
     case Outcome::Return:
       if (machine.shadow_listener != nullptr) {

@@ -2,7 +2,9 @@
 #include "interp/machine.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
+#include <fstream>
 #include <utility>
 
 #include "base/check.h"
@@ -24,11 +26,25 @@ const Insn kInitialiseClass(Op::InitialiseClass);
 constexpr std::int64_t kQuantum =
     20'000;  // calls and backward branches until another thread's turn
 
-/// Giving memory back at the end takes CPU time, too.
-std::chrono::nanoseconds time_to_free(vm::Universe& universe) {
-  constexpr std::uint64_t kBytesPerNanosecond = 12, kNanosecondsPerClass = 15'000;
-  return std::chrono::nanoseconds(universe.heap().used() / kBytesPerNanosecond +
-                                  universe.class_count() * kNanosecondsPerClass);
+std::uint64_t resident_bytes() {
+  std::uint64_t all = 0, resident = 0;
+  std::ifstream("/proc/self/statm") >> all >> resident;
+  return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+/// Giving memory back at the end takes CPU time, too, and so does taking classes and threads down.
+std::chrono::nanoseconds time_to_end(std::size_t classes, std::size_t threads) {
+  constexpr std::uint64_t kBytesPerNanosecond = 12;
+  constexpr std::uint64_t kNanosecondsPerClass = 3'000, kNanosecondsPerThread = 12'000;
+  return std::chrono::nanoseconds(resident_bytes() / kBytesPerNanosecond +
+                                  classes * kNanosecondsPerClass + threads * kNanosecondsPerThread);
+}
+
+/// Whether work has to end now to be over at the deadline. The memory is looked at near it only.
+bool is_time_to_end(const Limits& limits, vm::Universe& universe, std::size_t threads) {
+  const std::chrono::nanoseconds left = limits.cpu_deadline - cpu_time();
+  return left.count() <= 0 ||
+         (left < limits.cpu_budget / 4 && left <= time_to_end(universe.class_count(), threads));
 }
 
 }  // namespace
@@ -56,7 +72,7 @@ void Machine::set_limits(const Limits& limits) {
 bool Machine::is_out_of_time() {
   const bool has_cpu_limit = limits_.cpu_deadline.count() != 0;
   std::uint64_t budget = 0;
-  if (has_cpu_limit && cpu_time() + time_to_free(universe_) >= limits_.cpu_deadline)
+  if (has_cpu_limit && is_time_to_end(limits_, universe_, scheduler_.threads().size()))
     budget = static_cast<std::uint64_t>(limits_.cpu_budget.count());
   if (budget == 0 && limits_.wall_nanoseconds != 0 && std::chrono::steady_clock::now() > deadline_)
     budget = limits_.wall_nanoseconds;

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 /** A regular expression that backtracks for ever. */
 class Backtracking {
     static int bomb(int n, String s) {
-        return Pattern.compile("(a+)+b").matcher("a".repeat(60) + "c").matches() ? 1 : 0;
+        return Pattern.compile("(a*)*\\1(a*)*\\2(a*)*\\3b").matcher("a".repeat(60) + "c").matches() ? 1 : 0;
     }
 
     public static void main(String[] arguments) {
@@ -30,8 +30,8 @@ class Backtracking {
 class BuilderDoubling {
     static int bomb(int n, String s) {
         for (;;) {
-            StringBuilder text = new StringBuilder("doubling");
             try {
+                StringBuilder text = new StringBuilder("doubling");
                 for (;;) text.append(text);
             } catch (OutOfMemoryError full) {
                 n++;
@@ -48,8 +48,8 @@ class BuilderDoubling {
 class ConcatDoubling {
     static int bomb(int n, String s) {
         for (;;) {
-            String text = "doubling";
             try {
+                String text = "doubling";
                 for (;;) text = text + text + n;
             } catch (OutOfMemoryError full) {
                 n++;
@@ -259,7 +259,8 @@ class ManyLoaders {
     static int bomb(int n, String s) {
         for (;;) {
             ClassLoader loader = new ClassLoader() {};
-            n += Proxy.newProxyInstance(loader, new Class<?>[] {Runnable.class}, (proxy, method, arguments) -> null).hashCode();
+            Object proxy = Proxy.newProxyInstance(loader, new Class<?>[] {Runnable.class}, (self, method, arguments) -> null);
+            n += System.identityHashCode(proxy);
         }
     }
 
