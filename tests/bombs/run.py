@@ -75,10 +75,9 @@ def execute(command, folder):
         guard.cancel()
         process.returncode = os.waitstatus_to_exitcode(status)
         stdout.seek(0)
-        stderr.seek(0)
-        return Ending(
-            used.ru_utime + used.ru_stime, process.returncode, stdout.read(1 << 20), stderr.read(1 << 16)
-        )
+        stderr.seek(max(0, os.fstat(stderr.fileno()).st_size - (1 << 16)))  # the end says why
+        seconds = used.ru_utime + used.ru_stime
+        return Ending(seconds, process.returncode, stdout.read(1 << 20), stderr.read())
 
 
 def faults(ending, command, name, limit):
