@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// The messages between the two processes are lines of JSON: {"started": 3, "share": 5000},
-// {"finished": 3, "ending": 0, "result": {...}} and {"error": "..."}.
 #include "generate/base_process.h"
 
 #include <fcntl.h>
@@ -15,12 +13,11 @@
 #include <cstdio>
 #include <exception>
 
-#include "generate/result_json.h"
+#include "generate/pool_message.h"
 
 namespace assay::generate {
 namespace {
 
-using nlohmann::ordered_json;
 using std::chrono::milliseconds;
 
 constexpr std::size_t kMostRestarts = 4;
@@ -38,16 +35,10 @@ class Sender : public PoolObserver {
  public:
   explicit Sender(int pipe) : pipe_(pipe) {}
 
-  void started(std::size_t job, milliseconds share) override {
-    send({{"started", job}, {"share", share.count()}});
-  }
-  void finished(JobOutcome outcome) override {
-    send({{"finished", outcome.job},
-          {"ending", static_cast<int>(outcome.ending)},
-          {"result", result_json(outcome.result)}});
-  }
-  void send(const ordered_json& message) {
-    const std::string line = line_of(message) + "\n";
+  void started(std::size_t job, milliseconds share) override { send(JobStarted{job, share}); }
+  void finished(JobOutcome outcome) override { send(std::move(outcome)); }
+  void send(const PoolMessage& message) {
+    const std::string line = pool_line(message);
     for (std::size_t sent = 0; sent < line.size();) {
       const ssize_t count = write(pipe_, line.data() + sent, line.size() - sent);
       if (count < 0 && errno != EINTR) _exit(1);
@@ -76,13 +67,13 @@ void become_base(int parent) {
   try {
     Result<ClassGenerator> generator = boot();
     if (!generator.ok()) {
-      sender.send({{"error", generator.error().message}});
+      sender.send(BootFailed{generator.error().message});
       _exit(1);
     }
     options.stop = &stop_requested;
     WorkerPool(options, std::move(generator).value()).run(jobs, sender);
   } catch (const std::exception& problem) {
-    sender.send({{"error", fmt::format("internal error: {}", problem.what())}});
+    sender.send(BootFailed{fmt::format("internal error: {}", problem.what())});
     _exit(1);
   }
   _exit(0);
@@ -170,18 +161,16 @@ bool BaseProcess::read_messages() {
 }
 
 Result<void> BaseProcess::pass_on(const std::string& line, PoolObserver& observer) {
-  const ordered_json message = ordered_json::parse(line, nullptr, false);
-  if (message.contains("error")) return Error{message["error"].get<std::string>()};
-  if (message.contains("started")) {
-    const std::size_t job = given_.at(message["started"].get<std::size_t>());
+  PoolMessage message = TRY(pool_message_of(line, given_.size()));
+  if (const auto* failed = std::get_if<BootFailed>(&message)) return Error{failed->problem};
+  if (const auto* started = std::get_if<JobStarted>(&message)) {
+    const std::size_t job = given_[started->job];
     states_[job].is_under_way = true;
-    observer.started(job, milliseconds(message["share"].get<long>()));
+    observer.started(job, started->share);
     return {};
   }
-  if (!message.contains("finished")) return Error{"internal error: a garbled message of workers"};
-  JobOutcome outcome{given_.at(message["finished"].get<std::size_t>()),
-                     static_cast<Ending>(message["ending"].get<int>()),
-                     TRY(class_result_of(message["result"]))};
+  JobOutcome outcome = std::get<JobOutcome>(std::move(message));
+  outcome.job = given_[outcome.job];
   states_[outcome.job].is_done = true;
   observer.finished(std::move(outcome));
   return {};

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// fuzz_wire COUNT SEED: reads COUNT mutated messages of workers and of the judge, which come from
+// processes that run code nobody has looked at. It fails by crashing (build it with the sanitizers)
+// or when a message is understood in a way that its reader could not use.
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "base/text.h"
+#include "generate/pool_message.h"
+#include "unit/generate/sample_results.h"
+#include "validate/judge_answers.h"
+#include "validate/test_source.h"
+
+namespace assay {
+namespace {
+
+constexpr std::size_t kJobs = 3;
+constexpr std::size_t kFiles = 2;
+
+std::vector<std::string> seed_lines() {
+  using namespace generate;
+  std::vector<std::string> lines = {pool_line(JobStarted{2, std::chrono::milliseconds(70)}),
+                                    pool_line(JobOutcome{1, Ending::TimedOut, sample_result()}),
+                                    pool_line(BootFailed{"no JDK"})};
+  const validate::Words answers[] = {{"error", "1", "17", "cannot find symbol"},
+                                     {"class", "p.ATest$1", "yv66vgAAAD0="},
+                                     {"failed", "java.lang.Error: a\tb\nc\\d"},
+                                     {"passed"},
+                                     {"unloaded", "0"}};
+  for (const validate::Words& words : answers) lines.push_back(validate::encode(words));
+  return lines;
+}
+
+/// Changes bytes and numbers, cuts, repeats, and puts parts of other messages in.
+std::string mutate(std::string line, const std::vector<std::string>& seeds,
+                   std::mt19937_64& random) {
+  static constexpr const char* kTokens[] = {"-1",    "4294967296", "99999999999999999999",
+                                            "1e999", "null",       "[]",
+                                            "{}",    "\\",         "\t",
+                                            "\"",    "\\u0000",    "\xff"};
+  for (std::size_t edits = 1 + random() % 5; edits > 0 && !line.empty(); --edits) {
+    const std::size_t at = random() % line.size();
+    const std::string& other = seeds[random() % seeds.size()];
+    switch (random() % 6) {
+      case 0:
+        line.resize(at);
+        break;
+      case 1:
+        line.erase(at, random() % 24);
+        break;
+      case 2:
+        line.insert(at, other.substr(random() % other.size(), random() % 64));
+        break;
+      case 3:
+        line[at] = static_cast<char>(random());
+        break;
+      case 4:
+        line.replace(at, random() % 4, kTokens[random() % std::size(kTokens)]);
+        break;
+      default:
+        line[at] = static_cast<char>(line[at] ^ 1 << random() % 8);
+        break;
+    }
+  }
+  return line;
+}
+
+[[noreturn]] void fail(const char* why, const std::string& line) {
+  fmt::print(stderr, "fuzz_wire: {}: {}\n", why, line);
+  std::abort();
+}
+
+void read_as_pool_message(const std::string& line) {
+  Result<generate::PoolMessage> message = generate::pool_message_of(line, kJobs);
+  if (!message.ok()) return;
+  const auto* outcome = std::get_if<generate::JobOutcome>(&message.value());
+  if (outcome != nullptr && outcome->job >= kJobs) fail("a job that there is not", line);
+  if (!generate::pool_message_of(generate::pool_line(message.value()), kJobs).ok()) {
+    fail("does not come back", line);
+  }
+}
+
+void read_as_answer(const std::string& line) {
+  const validate::Words words = validate::decode(line);
+  if (words.empty()) fail("no word at all", line);
+  if (validate::decode(validate::encode(words).substr(0, validate::encode(words).size() - 1)) !=
+      words) {
+    fail("words do not come back", line);
+  }
+  const validate::Compilation compilation = validate::compilation_of({&words, 1}, kFiles);
+  validate::Candidate file{"p/A.java", "p.A", "a\nb\nc\n", {"t"}, {{2, 2}}};
+  validate::TestSource source(file);
+  for (const validate::CompilerProblem& problem : compilation.problems) {
+    if (problem.file >= static_cast<int>(kFiles)) fail("a file that there is not", line);
+    source.remove_line(problem.line);
+    (void)source.test_at(problem.line);
+  }
+  (void)validate::test_run_of(words);
+}
+
+int run(std::size_t count, std::uint64_t seed) {
+  std::mt19937_64 random(seed);
+  const std::vector<std::string> seeds = seed_lines();
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::string line = mutate(seeds[random() % seeds.size()], seeds, random);
+    read_as_pool_message(line);
+    read_as_answer(line);
+  }
+  fmt::print("fuzz_wire: {} messages read\n", count);
+  return 0;
+}
+
+}  // namespace
+}  // namespace assay
+
+int main(int count, char** words) {
+  if (count != 3) return 2;
+  return assay::run(std::strtoul(words[1], nullptr, 10), std::strtoull(words[2], nullptr, 10));
+}
