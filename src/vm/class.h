@@ -12,7 +12,7 @@
 #include "vm/ref.h"
 #include "vm/symbols.h"
 
-namespace assay::testing {
+namespace assay::test {
 struct AssumeVerified;  // tests/support: for classes made by hand
 }
 
@@ -178,7 +178,7 @@ struct Class {
  private:
   friend class Verification;
   friend class Universe;  // for the classes of the JDK's image
-  friend struct testing::AssumeVerified;
+  friend struct test::AssumeVerified;
   bool verified_ = false;
 };
 

@@ -31,7 +31,7 @@ std::string translated(std::string_view descriptor, const std::function<void(Cod
   method.owner = &klass;
   method.info = &parsed.value().methods[0];
   method.access_flags = method.info->access_flags;
-  testing::AssumeVerified assumed(klass);
+  test::AssumeVerified assumed(klass);
   std::unique_ptr<Code> result = translate(*vm::VerifiedCode::of(method));
   std::string text;
   for (const Insn& insn : result->insns) {

@@ -28,7 +28,7 @@ class MessageOf {
     info_.unverified_code.bytecode = code_;
     info_.unverified_code.max_locals = 8;
     klass_.file = &file_;
-    testing::AssumeVerified assumed(klass_);
+    test::AssumeVerified assumed(klass_);
     method_.owner = &klass_;
     method_.info = &info_;
     method_.access_flags = is_static ? classfile::access::kStatic : 0;
