@@ -97,12 +97,10 @@ constexpr std::string_view kGenerateNotes[] = {
 };
 
 constexpr std::string_view kGenerateMore[] = {
-    "Tests are compiled and run twice on the stock JVM; one that fails is dropped and",
-    "reported as a mismatch. --out is target/generated-test-sources/assay if there is",
-    "a pom.xml, else build/generated/sources/assay/test/java. Files that assay did",
-    "not write or somebody edited since stay, and links are not followed: the report",
-    "says so. assay.toml holds long option names as keys of the table [generate], and",
-    "targets; the command line wins. Ctrl-C writes what is there (exit 4).",
+    "Tests run twice on the stock JVM, isolated; one that fails is dropped, reported",
+    "as a mismatch. Files that assay did not write or somebody edited stay. --out is",
+    "target/generated-test-sources/assay beside a pom.xml, else build/generated/",
+    "sources/assay/test/java. assay.toml: long option names as keys of [generate].",
 };
 
 constexpr std::string_view kGenerateCalls[] = {
@@ -199,12 +197,10 @@ constexpr Option kRunOptions[] = {
 };
 
 constexpr std::string_view kRunNotes[] = {
-    "Output, uncaught exceptions and the exit code are those of java. The program",
-    "sees no network, no processes and no files but the JDK's and its class path;",
-    "what it writes stays in memory. @FILE reads options from FILE, as java does.",
-    "A run that assay ends says so: 'assay: stopped: ...', exit code 4. --time counts",
-    "CPU time, so that a busy machine stops nothing before its time; after four times",
-    "as much of the clock's time and half a minute the run ends in any case.",
+    "Output, uncaught exceptions and exit code are those of java. The program sees no",
+    "network, no processes, no files but the JDK's and its class path; it writes to",
+    "memory. @FILE reads options from FILE. 'assay: stopped: ...' (exit 4): assay",
+    "ended it, such as after --time, or four times as much and 30 s on the clock.",
 };
 
 constexpr Example kRunExamples[] = {

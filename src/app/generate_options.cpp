@@ -242,7 +242,6 @@ std::string config_text(const GenerateRequest& request) {
   add("no-validate", !request.validate);
   if (request.json) add("json", toml_text(*request.json));
   if (request.jacoco_xml) add("jacoco-xml", toml_text(*request.jacoco_xml));
-  add("overwrite", request.overwrite);
   add("verbose", request.verbose);
   return text;
 }
