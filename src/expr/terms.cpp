@@ -31,6 +31,16 @@ std::uint64_t hash_of(const Node& node) {
   return hash_combine(first, node.b.id | std::uint64_t{node.c.id} << 32);
 }
 
+/// The slot of a number on the chain of a hash; number 0 is the first free one. Looks at no node,
+/// which with millions of them would be most of the work.
+std::size_t slot_with(std::uint32_t number, std::uint64_t hash,
+                      const std::vector<std::uint32_t>& buckets) {
+  const std::size_t last = buckets.size() - 1;
+  std::size_t slot = hash & last;
+  while (buckets[slot] != number) slot = (slot + 1) & last;
+  return slot;
+}
+
 }  // namespace
 
 Terms::Terms() : buckets_(kFirstBuckets) {
@@ -171,7 +181,8 @@ void Terms::grow() {
 
 void Terms::rehash() {
   std::fill(buckets_.begin(), buckets_.end(), 0);
-  for (std::uint32_t id = 1; id < nodes_.size(); ++id) buckets_[slot_of(nodes_[id])] = id;
+  for (std::uint32_t id = 1; id < nodes_.size(); ++id)
+    buckets_[slot_with(0, hash_of(nodes_[id]), buckets_)] = id;
 }
 
 void Terms::note_truncation(std::size_t size) {
@@ -193,7 +204,10 @@ void Terms::truncate(std::size_t size) {
   note_truncation(size);
   const bool most = nodes_.size() - size > size;
   if (!most) {
-    for (std::size_t id = nodes_.size(); id-- > size;) buckets_[slot_of(nodes_[id])] = 0;
+    for (std::size_t id = nodes_.size(); id-- > size;) {
+      const auto number = static_cast<std::uint32_t>(id);
+      buckets_[slot_with(number, hash_of(nodes_[id]), buckets_)] = 0;
+    }
   }
   nodes_.resize(size);
   facts_.resize(size);

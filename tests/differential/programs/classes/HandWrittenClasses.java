@@ -113,7 +113,7 @@ public class HandWrittenClasses {
     System.out.println(what + ": " + cause);
   }
 
-  static void load(Loader loader, String name) {
+  private static void load(Loader loader, String name) {
     try {
       System.out.println(name + " is " + Class.forName(name, true, loader));
     } catch (Throwable error) {
