@@ -16,28 +16,18 @@
 
 #include <cerrno>
 #include <memory>
+#include <span>
+#include <string>
+#include <string_view>
 
 #include "base/check.h"
+#include "base/text.h"
+#include "sandbox/syscall_lists.h"
 
 namespace assay::sandbox {
 
 namespace {
 
-#define X(name) #name,
-constexpr const char* kAllowed[] = {
-#include "sandbox/allowed_syscalls.inc"
-};
-constexpr const char* kOnPrivateFiles[] = {
-#include "sandbox/private_file_syscalls.inc"
-};
-#undef X
-
-// Refused as an operation, not as an unknown call: the library then tells its caller why.
-constexpr const char* kForbidden[] = {
-    "fork", "vfork",   "socket",   "kill",      "tkill",
-    "bind", "connect", "setxattr", "lsetxattr", "fsetxattr",
-};
-constexpr const char* kExecuting[] = {"execve", "execveat"};
 constexpr unsigned long kNamespaceFlags = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID |
                                           CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS |
                                           CLONE_NEWCGROUP;
@@ -56,6 +46,11 @@ class Rules {
  public:
   Rules() : filter_(seccomp_init(SCMP_ACT_ERRNO(ENOSYS))) {}
 
+  void add_rows(std::uint32_t action, std::span<const std::string_view> rows) {
+    for (std::string_view row : rows) {
+      for (std::string_view name : split(row, ' ')) add(action, std::string(name).c_str());
+    }
+  }
   template <class... Conditions>
   void add(std::uint32_t action, const char* name, Conditions... conditions) {
     const int number = seccomp_syscall_resolve_name(name);
@@ -71,16 +66,11 @@ class Rules {
   }
 
   void add_all(SyscallFilter::Files files) {
-    for (const char* name : kAllowed) allow(name);
-    for (const char* name : kOnPrivateFiles) {
-      if (files == SyscallFilter::Files::Private) {
-        allow(name);
-      } else {
-        add(SCMP_ACT_ERRNO(EPERM), name);
-      }
-    }
-    for (const char* name : kForbidden) add(SCMP_ACT_ERRNO(EPERM), name);
-    for (const char* name : kExecuting) add(SCMP_ACT_NOTIFY, name);
+    const bool has_own_files = files == SyscallFilter::Files::Private;
+    add_rows(SCMP_ACT_ALLOW, kAllowedCalls);
+    add_rows(has_own_files ? SCMP_ACT_ALLOW : SCMP_ACT_ERRNO(EPERM), kCallsOnPrivateFiles);
+    add_rows(SCMP_ACT_ERRNO(EPERM), kForbiddenCalls);
+    add_rows(SCMP_ACT_NOTIFY, kCallsByPermission);
     for (unsigned long request : kIoctls) allow("ioctl", SCMP_A1(SCMP_CMP_EQ, request));
     for (int option : kPrctls) {
       allow("prctl", SCMP_A0(SCMP_CMP_EQ, static_cast<scmp_datum_t>(option)));

@@ -83,7 +83,8 @@ std::vector<fs::path> canonical_paths(const std::vector<fs::path>& paths) {
   for (const fs::path& path : paths) {
     std::error_code problem;
     fs::path real = fs::canonical(path, problem);
-    result.push_back(problem ? path : std::move(real));
+    if (problem) real = path;
+    result.push_back(std::move(real));
   }
   return result;
 }
