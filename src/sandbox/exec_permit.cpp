@@ -12,6 +12,12 @@
 
 namespace assay::sandbox {
 
+namespace {
+
+constexpr int kPatience = 30'000;  // milliseconds; the child is about to execute its program
+
+}  // namespace
+
 bool hand_over(int socket, int descriptor) {
   char note = 'f';
   iovec content = {&note, 1};
@@ -31,7 +37,7 @@ bool hand_over(int socket, int descriptor) {
 
 bool permit_one_exec(int descriptor) {
   pollfd wanted = {descriptor, POLLIN, 0};
-  while (poll(&wanted, 1, -1) < 0 && errno == EINTR) {
+  while (poll(&wanted, 1, kPatience) < 0 && errno == EINTR) {
   }
   seccomp_notif* request = nullptr;
   seccomp_notif_resp* response = nullptr;

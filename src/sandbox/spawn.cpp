@@ -11,6 +11,7 @@
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -139,8 +140,11 @@ class Child {
 };
 
 /// What the child says before it becomes the program: the filter's descriptor, or what failed. The
-/// end of the socket means that it has become the program.
+/// end of the socket means that it has become the program. One that says nothing hangs, in a mount
+/// of somebody who does not answer, for instance.
 std::optional<StageFailure> attend(int socket) {
+  const timeval patience = {30, 0};
+  setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
   while (true) {
     StageFailure failure;
     iovec content = {&failure, sizeof failure};
@@ -152,7 +156,8 @@ std::optional<StageFailure> attend(int socket) {
     message.msg_controllen = sizeof control;
     const ssize_t count = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
     if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return std::nullopt;
+    if (count < 0) return StageFailure{Stage::Exec, ETIMEDOUT};
+    if (count == 0) return std::nullopt;
     if (count == sizeof failure) return failure;
     if (const cmsghdr* header = CMSG_FIRSTHDR(&message)) {
       int permit = -1;
@@ -185,7 +190,10 @@ Result<pid_t> spawn(const Spawn& program, const Policy* policy) {
     failure = StageFailure{Stage::Fork, problem};
   } else {
     failure = attend(ends[0]);
-    if (failure) wait_for(child);
+    if (failure) {
+      kill(child, SIGKILL);
+      wait_for(child);
+    }
   }
   close(ends[0]);
   if (failure) return Error{failure->text()};

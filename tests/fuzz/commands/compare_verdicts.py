@@ -16,6 +16,10 @@ import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent.parent / "differential"))
+
+from jdks import find_jdks  # noqa: E402
+
 # Looking for members makes the JVM link a class, but also resolve the types in their descriptors,
 # which is no part of linking: these errors say nothing about verification.
 RESOLUTION = {"java/lang/NoClassDefFoundError", "java/lang/TypeNotPresentException"}
@@ -35,8 +39,9 @@ def main():
     parser.add_argument("seeds")
     parser.add_argument("--count", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jdk", default=os.environ.get("JAVA_HOME", "/usr/lib/jvm/java-17-openjdk-amd64"))
+    parser.add_argument("--jdk", help="home; else the first one found")
     options = parser.parse_args()
+    options.jdk = options.jdk or str(find_jdks([])[0].home)
     environment = dict(os.environ, JAVA_HOME=options.jdk)
     with tempfile.TemporaryDirectory() as folder:
         archive = f"{folder}/programs"
