@@ -3,6 +3,7 @@
 
 #include <cerrno>
 
+#include "base/saturate.h"
 #include "natives/io/families.h"
 #include "natives/io/file_support.h"
 #include "natives/io/paths.h"
@@ -114,7 +115,8 @@ Outcome rename0(NativeCall& call) {
 }
 
 Outcome set_last_modified_time(NativeCall& call) {
-  std::int64_t nanoseconds = call.long_integer(2) * kNanosecondsPerMillisecond;
+  const std::int64_t nanoseconds =
+      saturating_product(call.long_integer(2), kNanosecondsPerMillisecond);
   return call.returns_bool(posix(call).set_modified(path_of(call, call.ref(1)), nanoseconds) == 0);
 }
 

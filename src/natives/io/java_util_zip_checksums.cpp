@@ -40,7 +40,8 @@ Outcome update_bytes(NativeCall& call) {
 /// The range is an address, an offset and a length.
 template <ChecksumFunction Checksum>
 Outcome update_buffer(NativeCall& call) {
-  auto address = static_cast<std::uint64_t>(call.long_integer(1) + call.integer(2));
+  auto address = static_cast<std::uint64_t>(call.long_integer(1)) +
+                 static_cast<std::uint64_t>(std::int64_t{call.integer(2)});
   auto size = static_cast<std::uint32_t>(call.integer(3));
   const std::uint8_t* data = OffHeap(call.universe()).translate(address, size);
   if (data == nullptr) return bad_address(call);

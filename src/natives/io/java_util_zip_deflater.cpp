@@ -53,7 +53,8 @@ bool deflate_in_pieces(NativeCall& call, const ZlibStep& step, int flush, int& s
   z_stream& zlib = step.stream.zlib;
   std::uint32_t left = zlib.avail_in;
   while (true) {
-    const auto piece = static_cast<std::uint32_t>(std::min<std::uint64_t>(left, interp::kBulkPiece));
+    const auto piece =
+        static_cast<std::uint32_t>(std::min<std::uint64_t>(left, interp::kBulkPiece));
     if (!call.may_work(std::uint64_t{piece} * 16)) return false;  // slower than copying
     zlib.avail_in = piece;
     const bool is_last = piece == left;

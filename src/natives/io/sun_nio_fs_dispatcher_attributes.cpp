@@ -4,6 +4,7 @@
 
 #include <cerrno>
 
+#include "base/saturate.h"
 #include "natives/io/families.h"
 #include "natives/io/file_support.h"
 #include "natives/io/paths.h"
@@ -100,12 +101,12 @@ Outcome chown(NativeCall& call) {
 
 /// The times are in microseconds.
 Outcome utimes0(NativeCall& call) {
-  std::int64_t nanoseconds = call.long_integer(2) * 1000;
+  const std::int64_t nanoseconds = saturating_product(call.long_integer(2), 1000);
   return returns_unix(call, posix(call).set_modified(path_argument(call, 0), nanoseconds));
 }
 Outcome futimes(NativeCall& call) {
-  return returns_unix(call,
-                      posix(call).fset_modified(call.integer(0), call.long_integer(2) * 1000));
+  const std::int64_t nanoseconds = saturating_product(call.long_integer(2), 1000);
+  return returns_unix(call, posix(call).fset_modified(call.integer(0), nanoseconds));
 }
 /// The times are in nanoseconds.
 Outcome futimens(NativeCall& call) {

@@ -18,8 +18,10 @@ namespace {
 // line, the virtual disk.
 constexpr std::int32_t kLineLength = 32;
 
+/// Null: no word of ours can be there.
 std::uint64_t* lines_read(NativeCall& call) {
   auto address = static_cast<std::uint64_t>(call.long_integer(0));
+  if (address % alignof(std::uint64_t) != 0) return nullptr;
   return reinterpret_cast<std::uint64_t*>(
       OffHeap(call.universe()).translate_for_write(address, sizeof(std::uint64_t)));
 }
