@@ -55,6 +55,13 @@ class Configuration:
     is_control: bool = False
     is_traced: bool = False
 
+    def can_run(self, offered):
+        """Whether what the system offers is enough for tests to be run in this configuration."""
+        wanted = self.options[1].split(",") if self.options[:1] == ("--isolation",) else offered
+        lacking = self.lacking.replace("mounts", "namespaces").split(",")
+        layers = {layer for layer in offered if layer in wanted and layer not in lacking}
+        return "namespaces" in layers or {"landlock", "seccomp"} <= layers
+
     def command(self, tools, words):
         if self.is_traced:
             calls = "trace=" + ",".join(name[:-1] for name in FORBIDDEN_CALLS)
@@ -334,6 +341,12 @@ def compile_classes(jdk, work):
     return classes
 
 
+def offered_layers(assay, jdk):
+    words = [str(assay), "doctor", "--json", "--jdk", str(jdk.home)]
+    report = json.loads(subprocess.run(words, capture_output=True, check=True).stdout)
+    return {row["layer"] for row in report["isolation"]["layers"] if row["available"]}
+
+
 def users():
     """Root also runs everything as an ordinary user."""
     return [None, NOBODY] if os.getuid() == 0 else [None]
@@ -355,12 +368,17 @@ def main():
         options.assay = Path(shutil.copy(options.assay.resolve(), folder))
         shutil.copy(HERE / "without.py", folder)
         classes = compile_classes(jdks[0], options.work)
+        offered = offered_layers(options.assay, jdks[0])
+        for configuration in CONFIGURATIONS:
+            if configuration.runs and not configuration.can_run(offered):
+                print(f"skip {configuration.name}: this system offers only {sorted(offered)}")
         verdicts = [
             run_configuration(options, jdk, classes, configuration, user)
             for number, jdk in enumerate(jdks)
             for configuration in (CONFIGURATIONS if number == 0 else CONFIGURATIONS[:3])
             for user in users()
             if not configuration.is_traced or (user is None and shutil.which("strace"))
+            if not configuration.runs or configuration.is_control or configuration.can_run(offered)
             if options.only is None or options.only in configuration.name
         ]
     print(f"{verdicts.count(True)} passed, {verdicts.count(False)} failed")
