@@ -142,8 +142,7 @@ vm::Attempt<Step> link_to(Machine& machine, JavaThread& thread, PolymorphicSite&
     if (!receiver) return vm::Trap::raise("java/lang/NullPointerException");
     const bool is_one = method->owner->is_interface() ||  // `select` looks
                         universe.class_of(receiver)->is_assignable_to(method->owner);
-    if (!is_one)
-      return forged(machine, "a receiver of another class");
+    if (!is_one) return forged(machine, "a receiver of another class");
     bool dispatched =
         site.kind == Polymorphic::LinkToVirtual || site.kind == Polymorphic::LinkToInterface;
     if (dispatched) method = ATTEMPT(machine.select(*method, *universe.class_of(receiver)));
