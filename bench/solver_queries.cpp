@@ -16,7 +16,7 @@ namespace {
 using namespace assay;
 
 constexpr solver::Effort kEffort{
-    .search_steps = 20'000, .smt_resources = 4'000'000'000u, .wall_milliseconds = 5'000};
+    .search_steps = 20'000, .smt_resources = 4'000'000'000u, .milliseconds = 5'000};
 
 enum class Verdict { Sat, Unsat, Unknown };
 
@@ -134,8 +134,8 @@ std::string cell(const Measurement& measurement) {
 
 void account(Column& column, const Measurement& measurement, const bench::Subject& subject) {
   if (measurement.verdict == Verdict::Unknown) {
-    column.log_sum += std::log(kEffort.wall_milliseconds);
-    column.total += kEffort.wall_milliseconds;
+    column.log_sum += std::log(kEffort.milliseconds);
+    column.total += kEffort.milliseconds;
     return;
   }
   if ((measurement.verdict == Verdict::Sat) != subject.is_sat) {

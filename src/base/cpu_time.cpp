@@ -8,7 +8,9 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <utility>
 #include <vector>
 
 namespace assay {
@@ -31,15 +33,17 @@ nanoseconds duration_of(const timeval& time) {
 
 /// What the processes of this thread have used.
 struct Children {
-  std::vector<pid_t> alive;
-  nanoseconds ended{0};
+  struct Working {
+    pid_t pid;
+    nanoseconds counted;
+  };
+  std::vector<Working> working;
+  nanoseconds counted{0};
 
   nanoseconds sum() const {
-    nanoseconds all = ended;
-    for (pid_t pid : alive) {
-      clockid_t clock{};
-      if (clock_getcpuclockid(pid, &clock) == 0) all += read_clock(clock);
-    }
+    nanoseconds all = counted;
+    for (const Working& each : working)
+      all += std::max(cpu_time_of(each.pid) - each.counted, nanoseconds(0));
     return all;
   }
 };
@@ -58,25 +62,36 @@ thread_local ThreadTimer timer;
 /// The timers and children of a process are not its child's.
 void forget_parent() {
   timer.is_running = false;
-  children.alive.clear();
+  children.working.clear();
 }
 
 }  // namespace
 
+nanoseconds cpu_time_of(pid_t pid) {
+  clockid_t clock{};
+  return clock_getcpuclockid(pid, &clock) == 0 ? read_clock(clock) : nanoseconds(0);
+}
+
 nanoseconds cpu_time() { return read_clock(CLOCK_THREAD_CPUTIME_ID) + children.sum(); }
 
-CountedProcess::CountedProcess(pid_t pid) : pid_(pid) { children.alive.push_back(pid); }
+void CountedProcess::resume() { children.working.push_back({pid_, counted_}); }
 
-CountedProcess::~CountedProcess() { std::erase(children.alive, pid_); }
+void CountedProcess::pause() {
+  if (std::erase_if(children.working, [&](const auto& each) { return each.pid == pid_; }) == 0)
+    return;
+  const nanoseconds used = std::max(cpu_time_of(pid_), counted_);
+  children.counted += used - std::exchange(counted_, used);
+}
 
 pid_t CountedProcess::reap(int& status) {
+  pause();
   rusage used{};
   pid_t ended = 0;
   do {
     ended = wait4(pid_, &status, 0, &used);
   } while (ended < 0 && errno == EINTR);
-  std::erase(children.alive, pid_);
-  if (ended > 0) children.ended += duration_of(used.ru_utime) + duration_of(used.ru_stime);
+  const nanoseconds all = duration_of(used.ru_utime) + duration_of(used.ru_stime);
+  if (ended > 0) children.counted += std::max(all - counted_, nanoseconds(0));
   return ended;
 }
 

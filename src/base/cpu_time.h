@@ -12,19 +12,27 @@ namespace assay {
 /// Budgets are counted in it: a busy machine cuts no result, and waiting costs nothing.
 std::chrono::nanoseconds cpu_time();
 
-/// Counts a child process to the calling thread's CPU time. To be kept, and ended with `reap`, by
-/// the thread that made it.
+/// CPU time that a process has used so far, without its children; 0 if there is none.
+std::chrono::nanoseconds cpu_time_of(pid_t pid);
+
+/// Counts a child process to the calling thread's CPU time while it works, and in all when it has
+/// ended: one that waits for the next request costs nothing to look at. To be kept, and ended with
+/// `reap`, by the thread that made it.
 class CountedProcess {
  public:
-  explicit CountedProcess(pid_t pid);
+  explicit CountedProcess(pid_t pid) : pid_(pid) {}
   CountedProcess(const CountedProcess&) = delete;
   CountedProcess& operator=(const CountedProcess&) = delete;
-  ~CountedProcess();
+  ~CountedProcess() { pause(); }
+  /// Between these two it works.
+  void resume();
+  void pause();
   /// As waitpid: waits for the end of the process and counts what it used in all.
   pid_t reap(int& status);
 
  private:
   pid_t pid_;
+  std::chrono::nanoseconds counted_{0};  // so far
 };
 
 /// Tells every few milliseconds of CPU time that the clock should be looked at, for code that has

@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <chrono>
 
-#include "base/cpu_time.h"
+#include "base/clocks.h"
 #include "boot/runtime.h"
 #include "boot/throwable_text.h"
 #include "classpath/jar.h"
@@ -196,12 +196,11 @@ Result<Program> program_of(const std::filesystem::path& jar_file) {
 }
 
 Result<LaunchResult> launch_in(Runtime& runtime, const LaunchOptions& options,
-                               const Program& program, std::chrono::nanoseconds begin) {
+                               const Program& program, WorkClock::time_point begin) {
   interp::Limits limits;
   limits.fuel = options.fuel;
-  limits.cpu_budget = std::chrono::nanoseconds(options.time_ns);
-  if (options.time_ns != 0) limits.cpu_deadline = begin + limits.cpu_budget;
-  limits.wall_nanoseconds = interp::wall_guard(options.time_ns);
+  limits.budget = std::chrono::nanoseconds(options.time_ns);
+  if (options.time_ns != 0) limits.end = begin + limits.budget;
   runtime.machine().set_limits(limits);
   interp::ShadowListener nobody;
   if (options.carry_shadows) runtime.machine().shadow_listener = &nobody;
@@ -227,11 +226,11 @@ Result<LaunchResult> launch(const LaunchOptions& options) {
   static Runtime* kept = nullptr;
   kept = runtime.release();
   // Time is counted from the start of the process on, with the class library coming up.
-  return launch_in(*kept, options, program, std::chrono::nanoseconds(0));
+  return launch_in(*kept, options, program, WorkClock::time_point());
 }
 
 Result<LaunchResult> launch(Runtime& runtime, const LaunchOptions& options) {
-  return launch_in(runtime, options, {options.main_class, "", ""}, cpu_time());
+  return launch_in(runtime, options, {options.main_class, "", ""}, WorkClock::now());
 }
 
 }  // namespace assay::boot

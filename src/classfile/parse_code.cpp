@@ -104,7 +104,7 @@ Result<void> check_local_variables(const ParseContext& context, const Attribute&
 /// What tells the rows of the tables of local variables apart.
 struct VariableKey {
   std::uint16_t start, length, name, local;
-  auto operator<=>(const VariableKey&) const = default;
+  auto operator<=>(const VariableKey&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
 std::vector<VariableKey> keys_of(const std::vector<Bytes>& tables) {

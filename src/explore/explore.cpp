@@ -6,7 +6,7 @@
 #include <thread>
 
 #include "base/check.h"
-#include "base/cpu_time.h"
+#include "base/clocks.h"
 #include "explore/method_explorer.h"
 #include "explore/target.h"
 
@@ -17,7 +17,7 @@ namespace {
 /// Explores one target in a fresh virtual machine, so that nothing of one target is seen by the
 /// next and the order does not matter. A bug of ours ends this target only.
 TargetReport explore_alone(ExploreOptions options, const MethodName& target) {
-  options.cpu_start = cpu_time();
+  options.start = WorkClock::now();
   TargetReport failed;
   failed.method = vm::external_name(target.class_name) + "#" + target.name;
   try {

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/clocks.h"
 #include "base/result.h"
 #include "boot/module_access.h"
 #include "explore/report.h"
@@ -23,7 +24,7 @@ struct ExploreOptions {
   boot::ModuleAccess module_access;
   std::uint64_t heap_bytes = std::uint64_t{512} << 20;
   std::uint64_t time_nanoseconds = 10'000'000'000;  // of CPU time, per target
-  std::chrono::nanoseconds cpu_start{0};            // when a target's time begins (cpu_time())
+  WorkClock::time_point start;                      // when a target's time begins
   std::uint64_t fuel = 2'000'000;                   // calls and backward jumps per run
   std::uint64_t max_paths = 10'000;                 // per target
   std::uint64_t patience = 400;       // queries without anything new before a target is left

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "base/cpu_time.h"
+#include "base/clocks.h"
 #include "concolic/summaries.h"
 #include "explore/path_text.h"
 #include "interp/sticky_run.h"
@@ -16,7 +16,6 @@ using expr::Assignment;
 using expr::Term;
 using std::chrono::duration_cast;
 using std::chrono::nanoseconds;
-using std::chrono::steady_clock;
 
 constexpr std::size_t kMostWords = 64;
 // Values of one pinned term that are explored, while there is something to find and after.
@@ -25,9 +24,8 @@ constexpr std::size_t kMutants = 1'500;  // tried when everything else is
 constexpr unsigned kMostAttempts = 2;    // of a query, each with more effort
 constexpr const char* kLeftToChance = "conditions on floats are left to chance";
 
-std::uint64_t elapsed(steady_clock::time_point since) {
-  return static_cast<std::uint64_t>(
-      duration_cast<nanoseconds>(steady_clock::now() - since).count());
+std::uint64_t elapsed(WallClock::time_point since) {
+  return static_cast<std::uint64_t>(duration_cast<nanoseconds>(WallClock::now() - since).count());
 }
 
 /// What an answer is worth: much if it may cover a branch or complete a proof.
@@ -73,14 +71,11 @@ void Explorer::add_word(std::u16string word) {
 bool Explorer::out_of_time() const {
   constexpr std::uint64_t kManyTerms = 200'000, kNanosecondsPerTerm = 700;
   const nanoseconds question(terms_.size() > kManyTerms ? terms_.size() * kNanosecondsPerTerm : 0);
-  return steady_clock::now() >= deadline_ ||
-         (has_cpu_limit() && cpu_time() + question >= cpu_deadline_);
+  return WorkClock::now() + question >= deadline_;
 }
 
 std::uint32_t Explorer::milliseconds_left() const {
-  auto time_left = duration_cast<nanoseconds>(deadline_ - steady_clock::now());
-  if (has_cpu_limit()) time_left = std::min(time_left, cpu_deadline_ - cpu_time());
-  auto left = duration_cast<std::chrono::milliseconds>(time_left).count();
+  auto left = duration_cast<std::chrono::milliseconds>(deadline_ - WorkClock::now()).count();
   return left <= 1 ? 1u : static_cast<std::uint32_t>(std::min<std::int64_t>(left, 1'000'000));
 }
 
@@ -90,9 +85,8 @@ void Explorer::complain(std::string what) {
 }
 
 void Explorer::explore(const Body& body, const Listener& listener, const Goal& goal) {
-  const nanoseconds budget(options_.time_nanoseconds);
-  cpu_deadline_ = options_.cpu_start + budget;
-  deadline_ = steady_clock::now() + nanoseconds(interp::wall_guard(options_.time_nanoseconds));
+  deadline_ = options_.start + nanoseconds(options_.time_nanoseconds);
+  is_hard_ = true;
   execute({}, body, listener);
   resume(body, listener, goal);
 }
@@ -105,7 +99,7 @@ bool Explorer::is_over(const Goal& goal) const {
 
 void Explorer::resume(const Body& body, const Listener& listener, const Goal& goal) {
   exhaustive_ = goal.exhaustive;
-  auto started = steady_clock::now();
+  auto started = WallClock::now();
   fruitless_ = 0;
   auto done = [&] {
     if (is_over(goal)) return true;
@@ -140,7 +134,7 @@ void Explorer::resume(const Body& body, const Listener& listener, const Goal& go
 
 Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& body,
                                      const Listener& listener, std::optional<LeafId> aimed_at) {
-  auto started = steady_clock::now();
+  auto started = WallClock::now();
   runs_.push_back({assignment, {}});
   Run& run = runs_.back();
   auto run_number = static_cast<std::uint32_t>(runs_.size() - 1);
@@ -233,18 +227,17 @@ interp::Limits Explorer::look_limits() const {
 }
 
 void Explorer::limit_time(solver::Effort& effort) const {
-  effort.wall_milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
-  effort.cpu_deadline = cpu_deadline_;
+  effort.milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
+  if (is_hard_) effort.end = deadline_;
 }
 
 void Explorer::limit_time(interp::Limits& limits) const {
-  if (has_cpu_limit()) {
-    limits.cpu_deadline = cpu_deadline_;
-    limits.cpu_budget = nanoseconds(options_.time_nanoseconds);
-    limits.wall_nanoseconds = interp::wall_guard(options_.time_nanoseconds);
+  if (is_hard_) {
+    limits.end = deadline_;
+    limits.budget = nanoseconds(options_.time_nanoseconds);
   } else {
-    limits.wall_nanoseconds =
-        std::uint64_t{std::max(milliseconds_left(), options_.run_milliseconds)} * 1'000'000;
+    limits.time =
+        std::chrono::milliseconds(std::max(milliseconds_left(), options_.run_milliseconds));
   }
 }
 
@@ -309,7 +302,7 @@ solver::Answer Explorer::ask(const Frontier::Leaf& leaf, Limited limited) {
 }
 
 solver::Answer Explorer::solve(const solver::Query& query) {
-  auto started = steady_clock::now();
+  auto started = WallClock::now();
   if (solver_ == nullptr) solver_ = solver::make_chain(terms_, options_.solver);
   statistics_.float_queries +=
       std::any_of(query.constraints.begin(), query.constraints.end(),

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "base/clocks.h"
 #include "concolic/inputs.h"
 #include "concolic/recorder.h"
 #include "explore/branch_map.h"
@@ -84,7 +85,7 @@ class Explorer {
   bool follows(const expr::Assignment& input, const std::vector<expr::Term>& conditions,
                expr::Term conclusion);
   /// The time for all that follows.
-  void set_deadline(std::chrono::steady_clock::time_point deadline) { deadline_ = deadline; }
+  void set_deadline(WorkClock::time_point deadline) { deadline_ = deadline; }
   Mutation& mutation() { return mutation_; }
   bool has_leaves() const { return frontier_.size() > 0; }
 
@@ -140,7 +141,6 @@ class Explorer {
   std::optional<expr::Assignment> input_for(const expr::Assignment& start,
                                             const std::vector<expr::Term>& constraints);
   solver::Answer solve(const solver::Query& query);
-  bool has_cpu_limit() const { return cpu_deadline_.count() != 0; }
   bool out_of_time() const;
   void limit_time(interp::Limits& limits) const;
   void limit_time(solver::Effort& effort) const;
@@ -176,10 +176,10 @@ class Explorer {
   std::vector<std::string> violations_;
   std::map<concolic::Edge, std::string> branch_reasons_;
   Statistics statistics_;
-  std::chrono::steady_clock::time_point deadline_;
-  std::chrono::nanoseconds cpu_deadline_{0};  // 0: wall time is the limit
-  std::uint64_t fruitless_ = 0;               // queries since something new was seen
-  std::uint32_t generation_ = 0;              // of the inputs' candidates
+  WorkClock::time_point deadline_;
+  bool is_hard_ = false;          // the deadline: a run may not even be finished
+  std::uint64_t fruitless_ = 0;   // queries since something new was seen
+  std::uint32_t generation_ = 0;  // of the inputs' candidates
   bool exhausted_ = false;
   bool exhaustive_ = false;
   bool cut_ = false;             // a run was ended by a limit

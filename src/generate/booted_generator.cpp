@@ -17,12 +17,13 @@ struct Image {
   GenerateOptions options;
 };
 
-ClassResult generate_with(Image& image, const Job& job, std::chrono::milliseconds share) {
+ClassResult generate_with(Image& image, const Job& job, std::chrono::milliseconds share,
+                          Standby& standby) {
   GenerateOptions options = image.options;
   options.class_budget = share;
   options.methods = job.methods;
   options.suite = job.suite;
-  return generate_class(*image.runtime, image.index, options, job.class_name);
+  return generate_class(*image.runtime, image.index, options, job.class_name, standby);
 }
 
 }  // namespace
@@ -37,9 +38,10 @@ BaseProcess::Boot booted_generator(const GenerateOptions& options) {
     warm_library(runtime->machine(), index);
     const auto image =
         std::make_shared<Image>(Image{std::move(runtime), std::move(index), options});
-    return ClassGenerator([image](const Job& job, std::chrono::milliseconds share) {
-      return generate_with(*image, job, share);
-    });
+    return ClassGenerator(
+        [image](const Job& job, std::chrono::milliseconds share, Standby& standby) {
+          return generate_with(*image, job, share, standby);
+        });
   };
 }
 

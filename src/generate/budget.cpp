@@ -12,7 +12,8 @@ std::chrono::milliseconds Budget::next_share(std::size_t classes_left,
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(*end - now);
   // The last few classes run at the same time: none may have more than what is left.
   const auto rounds = std::max<std::size_t>((classes_left + jobs - 1) / jobs, 1);
-  return std::min(per_class, left / static_cast<long>(rounds));
+  const auto part = std::max(left / static_cast<long>(rounds), std::min(kLeastShare, left));
+  return std::min(per_class, part);
 }
 
 }  // namespace assay::generate

@@ -5,13 +5,18 @@
 #include <cstddef>
 #include <optional>
 
+#include "base/clocks.h"
+
 namespace assay::generate {
 
-using Clock = std::chrono::steady_clock;  // the same for all processes of a machine
+using Clock = WallClock;  // the same for all processes of a machine
 
 /// Shares the time of a run out: each class gets at most its own budget and at most its part of
-/// what is left, so that the last classes are not left without any.
+/// what is left, so that the last classes are not left without any. Parts too small to be of use
+/// are not given: then the last classes, which promise least, are not visited.
 struct Budget {
+  static constexpr std::chrono::milliseconds kLeastShare{300};
+
   std::chrono::milliseconds per_class{5'000};
   std::optional<Clock::time_point> end;  // of all exploring
   unsigned jobs = 1;

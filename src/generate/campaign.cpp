@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/clocks.h"
 #include "concolic/summaries.h"
 #include "explore/method_explorer.h"
 #include "recipe/invokables.h"
@@ -15,7 +16,6 @@ namespace assay::generate {
 namespace {
 
 namespace access = classfile::access;
-using std::chrono::steady_clock;
 
 constexpr unsigned kRounds = 20, kQuietRounds = 5, kFirstPatience = 8;
 constexpr std::string_view kKilled = "solver: killed after";
@@ -37,11 +37,13 @@ recipe::MemberAccess member_access(Access access) {
 }  // namespace
 
 Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
-                   const GenerateOptions& options, vm::Class& klass, recipe::Recipe prefix)
+                   const GenerateOptions& options, vm::Class& klass, recipe::Recipe prefix,
+                   Standby& standby)
     : runtime_(runtime),
       machine_(runtime.machine()),
       options_(options),
       klass_(klass),
+      standby_(standby),
       visibility_(std::string(klass.package()), options.access == Access::Package),
       stubs_(machine_, *klass.loader, std::string(klass.package())),
       producers_(machine_, index, visibility_, stubs_, klass),
@@ -106,9 +108,9 @@ std::vector<recipe::Invokable> Campaign::set_up_calls(const recipe::ClassIndex& 
 
 void Campaign::run(Deadline deadline) {
   constexpr double kForBranches = 0.88;
-  auto now = steady_clock::now();
+  auto now = WorkClock::now();
   deadline_ =
-      now + std::chrono::duration_cast<steady_clock::duration>((deadline - now) * kForBranches);
+      now + std::chrono::duration_cast<WorkClock::duration>((deadline - now) * kForBranches);
   prepare();
   seed_members();
   cover_branches();
@@ -144,17 +146,18 @@ void Campaign::cover_branches() {
 }
 
 bool Campaign::out_of_time(Deadline limit) {
-  bool is_over = steady_clock::now() >= limit;
+  standby_.renew_if_due();
+  bool is_over = standby_.has_taken_over() || WorkClock::now() >= limit;
   was_cut_ |= is_over;
   return is_over;
 }
 
 /// A part of the time that is left.
 Campaign::Deadline Campaign::slice(Deadline limit, double share) const {
-  auto now = steady_clock::now();
-  auto part = std::chrono::duration_cast<steady_clock::duration>((limit - now) * share);
+  auto now = WorkClock::now();
+  auto part = std::chrono::duration_cast<WorkClock::duration>((limit - now) * share);
   return std::min(deadline_,
-                  now + std::max<steady_clock::duration>(part, std::chrono::milliseconds(10)));
+                  now + std::max<WorkClock::duration>(part, std::chrono::milliseconds(10)));
 }
 
 void Campaign::prepare() {
@@ -181,9 +184,10 @@ void Campaign::initialise_class() {
   expr::Assignment empty;
   recorder.begin(empty);
   recorder.set_quiet();
+  constexpr std::chrono::seconds kMostTime(2);
   interp::Limits limits;
   limits.fuel = options_.explore.fuel * 20;
-  limits.wall_nanoseconds = 2'000'000'000;
+  limits.time = std::min<std::chrono::nanoseconds>(kMostTime, options_.class_budget / 4);
   machine_.set_limits(limits);
   machine_.shadow_listener = &recorder;
   machine_.initialise(klass_);

@@ -37,7 +37,7 @@ class Campaign {
  public:
   /// `prefix`: how each recipe begins.
   Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index, const GenerateOptions& options,
-           vm::Class& klass, recipe::Recipe prefix);
+           vm::Class& klass, recipe::Recipe prefix, Standby& standby);
 
   using Deadline = Trial::Deadline;
   void run(Deadline deadline);
@@ -143,6 +143,7 @@ class Campaign {
   interp::Machine& machine_;
   const GenerateOptions& options_;
   vm::Class& klass_;
+  Standby& standby_;
   recipe::Visibility visibility_;
   recipe::StubClasses stubs_;
   recipe::Producers producers_;

@@ -78,7 +78,7 @@ std::vector<Campaign::Group> Campaign::candidates_of(std::size_t length,
 }
 
 void Campaign::explore_candidates(Deadline limit) {
-  using Clock = std::chrono::steady_clock;
+  using Clock = WorkClock;
   Clock::time_point began = Clock::now();
   std::vector<Candidates> all = searches();
   thinking_time_ += Clock::now() - began;

@@ -3,6 +3,7 @@
 #include <deque>
 
 #include "base/check.h"
+#include "base/clocks.h"
 #include "explore/branch_map.h"
 #include "explore/target.h"
 #include "generate/campaign.h"
@@ -26,7 +27,6 @@ namespace {
 
 using concolic::NodeId;
 using std::chrono::milliseconds;
-using std::chrono::steady_clock;
 
 std::string internal_name(std::string name) {
   std::replace(name.begin(), name.end(), '.', '/');
@@ -64,13 +64,14 @@ class ClassGenerator {
  public:
   ClassGenerator(boot::Runtime& runtime, const recipe::ClassIndex& index,
                  const GenerateOptions& options, vm::Class& klass, recipe::Recipe prefix,
-                 ClassResult& result)
+                 Standby& standby, ClassResult& result)
       : runtime_(runtime),
         machine_(runtime.machine()),
         options_(options),
         klass_(klass),
+        standby_(standby),
         result_(result),
-        campaign_(runtime, index, options, klass, std::move(prefix)),
+        campaign_(runtime, index, options, klass, std::move(prefix), standby),
         drafter_(machine_, campaign_) {}
 
   void limit_producers(const std::vector<vm::Method*>& methods) {
@@ -82,9 +83,10 @@ class ClassGenerator {
     note_phase("search");
     make_drafts(at(0.7));
     note_phase("drafts");
+    standby_.renew_if_due();
     MutationRun mutation(machine_, drafter_, tested_together(runtime_, klass_, options_.access),
                          campaign_.branches());
-    if (options_.criteria.mutants) {
+    if (options_.criteria.mutants && has_time()) {
       was_cut_ |= !mutation.run(drafts_, at(0.82));
       MutantHunt hunt(campaign_, drafter_, mutation, options_.explore.seed);
       if (options_.throwing != ThrowingTests::Only) was_cut_ |= !hunt.run(drafts_, finds_, at(0.9));
@@ -93,14 +95,15 @@ class ClassGenerator {
     for (Draft& draft : drafts_) draft.kills.resize(draft.test.assertions.size());
     note_code();
     kept_ = select(drafts_, options_.criteria);
-    simplify(mutation, at(0.97));
+    standby_.renew_if_due();
+    if (has_time()) simplify(mutation, at(0.97));
     drop_duplicates(drafts_, kept_);
     drop_superfluous(drafts_, kept_, options_.criteria);
     for (std::size_t i : kept_) keep_telling_assertions(drafts_[i]);
     note_phase("selection");
     rehearse_all();
     // What was made simpler may notice more than it was asked for.
-    if (options_.criteria.mutants)
+    if (options_.criteria.mutants && has_time())
       was_cut_ |= !mutation.settle(drafts_, kept_, started_ + options_.class_budget);
     order_by_method();
     report(mutation);
@@ -111,26 +114,35 @@ class ClassGenerator {
   }
 
  private:
-  void note_time(const char* phase, steady_clock::duration time) {
+  void note_time(const char* phase, WorkClock::duration time) {
     result_.phases[phase] = static_cast<std::uint64_t>(
         std::chrono::duration_cast<std::chrono::microseconds>(time).count());
   }
   /// What was done since the last phase ended.
   void note_phase(const char* phase) {
-    steady_clock::time_point now = steady_clock::now();
+    WorkClock::time_point now = WorkClock::now();
     note_time(phase, now - std::exchange(lap_, now));
   }
 
+  /// What only makes tests better is left out by a process that has taken another's place: that
+  /// one may have been caught in it.
+  bool has_time() {
+    was_cut_ |= standby_.has_taken_over();
+    return !standby_.has_taken_over();
+  }
+
   /// When this part of the time is over; a little later if what came before took too long.
-  steady_clock::time_point at(double part) const {
+  WorkClock::time_point at(double part) const {
     auto of_budget = [&](double share) {
-      return std::chrono::duration_cast<steady_clock::duration>(options_.class_budget * share);
+      return std::chrono::duration_cast<WorkClock::duration>(options_.class_budget * share);
     };
-    return std::max(started_ + of_budget(part), steady_clock::now() + of_budget(0.06));
+    constexpr milliseconds kForTakingOver(500);
+    if (standby_.has_taken_over()) return WorkClock::now() + kForTakingOver;
+    return std::max(started_ + of_budget(part), WorkClock::now() + of_budget(0.06));
   }
 
   /// First what took a new branch or entered a method; the rest is there for mutants only.
-  void make_drafts(steady_clock::time_point deadline) {
+  void make_drafts(WorkClock::time_point deadline) {
     std::set<concolic::Edge> covered;
     std::set<const vm::Method*> entered;
     std::vector<const Found*> first, rest;
@@ -146,7 +158,7 @@ class ClassGenerator {
     for (std::size_t i = 0; i < first.size() && drafts_.size() < kMostDrafts; ++i) {
       bool is_spare = i + rest.size() >= first.size();
       if (is_spare && first[i]->trial->recipe().steps.size() > kMostSteps) continue;
-      if (steady_clock::now() >= deadline) {
+      if (WorkClock::now() >= deadline) {
         was_cut_ = true;
         break;
       }
@@ -216,10 +228,10 @@ class ClassGenerator {
   }
 
   /// Makes the kept tests easier to read, as long as each does what only it does.
-  void simplify(MutationRun& mutation, steady_clock::time_point deadline) {
+  void simplify(MutationRun& mutation, WorkClock::time_point deadline) {
     Minimiser minimiser(campaign_, deadline);
     for (std::size_t i : kept_) {
-      if (steady_clock::now() >= deadline) {
+      if (WorkClock::now() >= deadline) {
         was_cut_ = true;
         return;
       }
@@ -227,7 +239,7 @@ class ClassGenerator {
       if (!replace_by_simpler(minimiser, mutation, i, duty, true))
         replace_by_simpler(minimiser, mutation, i, duty, false);
     }
-    was_cut_ |= steady_clock::now() >= deadline;
+    was_cut_ |= WorkClock::now() >= deadline;
   }
 
   bool replace_by_simpler(Minimiser& minimiser, MutationRun& mutation, std::size_t index,
@@ -282,8 +294,9 @@ class ClassGenerator {
   }
 
   void rehearse_all() {
-    Rehearsed rehearsed =
-        Rehearsal(machine_, campaign_, drafter_, options_.explore.seed).run(drafts_, kept_, finds_);
+    Rehearsal rehearsal(machine_, campaign_, drafter_, options_.explore.seed);
+    Rehearsed rehearsed = rehearsal.run(drafts_, kept_, finds_, at(1.0));
+    was_cut_ |= rehearsed.was_cut;
     for (const auto& [reason, count] : rehearsed.dropped) result_.dropped[reason] += count;
     kept_ = std::move(rehearsed.passed);
   }
@@ -379,9 +392,10 @@ class ClassGenerator {
   interp::Machine& machine_;
   const GenerateOptions& options_;
   vm::Class& klass_;
+  Standby& standby_;
   ClassResult& result_;
   /// Before the campaign: to look at a large class takes its time, too.
-  steady_clock::time_point started_ = steady_clock::now(), lap_ = started_;
+  WorkClock::time_point started_ = WorkClock::now(), lap_ = started_;
   Campaign campaign_;
   Drafter drafter_;
   std::deque<Found> finds_;
@@ -403,8 +417,8 @@ Result<void> check_visible(const recipe::Recipe& prefix, const vm::Class& klass,
 }
 
 Result<void> generate_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
-                           const GenerateOptions& options, ClassResult& result) {
-  auto started = steady_clock::now();
+                           const GenerateOptions& options, Standby& standby, ClassResult& result) {
+  auto started = WorkClock::now();
   Result<vm::Class*> loaded = explore::load_usable_class(runtime, internal_name(result.class_name));
   if (!loaded.ok()) {  // a supertype is missing or the code is no Java code: no bug of ours
     ++result.obstacles[loaded.error().message];
@@ -414,22 +428,23 @@ Result<void> generate_into(boot::Runtime& runtime, const recipe::ClassIndex& ind
   result.source_file = std::string(klass->source_file);
   recipe::Recipe prefix = TRY(prefix_recipe(runtime, options.prefix));
   TRY(check_visible(prefix, *klass, options.access));
-  ClassGenerator generator(runtime, index, options, *klass, std::move(prefix), result);
+  ClassGenerator generator(runtime, index, options, *klass, std::move(prefix), standby, result);
   generator.limit_producers(TRY(permitted_producers(runtime, options.producers)));
   generator.run();
   result.milliseconds = static_cast<std::uint64_t>(
-      std::chrono::duration_cast<milliseconds>(steady_clock::now() - started).count());
+      std::chrono::duration_cast<milliseconds>(WorkClock::now() - started).count());
   return {};
 }
 
 }  // namespace
 
 ClassResult generate_class(boot::Runtime& runtime, const recipe::ClassIndex& index,
-                           const GenerateOptions& options, const std::string& class_name) {
+                           const GenerateOptions& options, const std::string& class_name,
+                           Standby& standby) {
   ClassResult result;
   result.class_name = class_name;
   try {
-    auto done = generate_into(runtime, index, options, result);
+    auto done = generate_into(runtime, index, options, standby, result);
     if (!done.ok()) result.failure = done.error().message;
   } catch (const CheckFailure& failure) {
     result.failure = failure.what();

@@ -190,11 +190,11 @@ class Selector {
                          const std::string& method) {
     Reasons untaken;
     for (const Row* row : rows) {
-      const std::string reason = TRY(reason_against(*row, method));
-      if (reason.empty()) {
-        add(row->name, method);
+      const Look look = TRY(look_at(*row, method));
+      if (look.reason_against.empty()) {
+        add(row->name, method, look.size);
       } else {
-        untaken[row->name] = reason;
+        untaken[row->name] = look.reason_against;
       }
     }
     if (untaken.size() == rows.size()) return Error{nothing(target, untaken)};
@@ -202,18 +202,22 @@ class Selector {
     return {};
   }
 
-  /// Why the class is left out; an Error if it lacks the method that is asked for.
-  Result<std::string> reason_against(const Row& row, const std::string& method) const {
+  struct Look {
+    std::string reason_against;  // why the class is left out; empty if it is not
+    std::size_t size = 0;        // of the class file
+  };
+  /// An Error if the class lacks the method that is asked for.
+  Result<Look> look_at(const Row& row, const std::string& method) const {
     const auto excludes = [&](const std::string& glob) { return glob_matches(glob, row.name); };
-    if (std::ranges::any_of(request_.exclude, excludes)) return std::string("excluded");
+    if (std::ranges::any_of(request_.exclude, excludes)) return Look{"excluded"};
     const auto resource = class_path_.find(row.file.name + ".class");
-    if (!resource) return std::string("unreadable");
+    if (!resource) return Look{"unreadable"};
     const auto file = classfile::parse_class(resource->bytes);
-    if (!file.ok() || file.value().name != row.file.name) return std::string("unreadable");
+    if (!file.ok() || file.value().name != row.file.name) return Look{"unreadable"};
     const auto reason = untestable_reason(file.value(), request_.access);
-    if (reason || method.empty()) return std::string(reason.value_or(""));
-    TRY(check_method(row.name, file.value(), method));
-    return std::string();
+    if (reason) return Look{std::string(*reason)};
+    if (!method.empty()) TRY(check_method(row.name, file.value(), method));
+    return Look{"", resource->bytes.size()};
   }
 
   static Result<void> check_method(const std::string& class_name, const classfile::ClassFile& file,
@@ -228,8 +232,8 @@ class Selector {
                              known.empty() ? "none" : join(known, ", "))};
   }
 
-  void add(const std::string& name, const std::string& method) {
-    const auto [found, is_new] = jobs_.try_emplace(name, Job{name, {}});
+  void add(const std::string& name, const std::string& method, std::size_t size) {
+    const auto [found, is_new] = jobs_.try_emplace(name, Job{.class_name = name, .promise = size});
     std::vector<std::string>& methods = found->second.methods;
     if (method.empty()) {
       methods.clear();

@@ -13,6 +13,7 @@
 #include "explore/explore.h"
 #include "generate/class_result.h"
 #include "generate/criteria.h"
+#include "generate/standby.h"
 #include "recipe/class_index.h"
 
 namespace assay::generate {
@@ -43,9 +44,10 @@ struct GenerateOptions {
   std::string prefix;             // statements that begin each test: see recipe/prefix_text.h
 };
 
-/// Explores one class and writes its tests, in a booted machine that nothing else uses. The time
+/// Explores one class and writes its tests, in a booted machine that nothing else uses. The budget
 /// is a hard limit; what was found until then is in the result.
 ClassResult generate_class(boot::Runtime& runtime, const recipe::ClassIndex& index,
-                           const GenerateOptions& options, const std::string& class_name);
+                           const GenerateOptions& options, const std::string& class_name,
+                           Standby& standby);
 
 }  // namespace assay::generate

@@ -6,6 +6,7 @@
 #include <set>
 #include <vector>
 
+#include "base/clocks.h"
 #include "generate/campaign.h"
 #include "recipe/recipe_edit.h"
 
@@ -23,10 +24,10 @@ struct Needed {
 /// ends alike.
 class Minimiser {
  public:
-  Minimiser(Campaign& campaign, std::chrono::steady_clock::time_point deadline)
+  Minimiser(Campaign& campaign, WorkClock::time_point deadline)
       : campaign_(campaign), deadline_(deadline) {}
 
-  std::chrono::steady_clock::time_point deadline() const { return deadline_; }
+  WorkClock::time_point deadline() const { return deadline_; }
   /// Leaves out calls; on request makes values simpler, too.
   Found minimise(const Found& found, const Needed& needed, bool values);
 
@@ -46,10 +47,10 @@ class Minimiser {
   void shrink(Found& found, const Needed& needed, expr::Variable variable, unsigned& tries);
   bool try_value(Found& found, const Needed& needed, expr::Variable variable, std::uint64_t value);
   std::optional<Found> transfer(const Found& found, recipe::Part part);
-  bool is_out_of_time() const { return std::chrono::steady_clock::now() >= deadline_; }
+  bool is_out_of_time() const { return WorkClock::now() >= deadline_; }
 
   Campaign& campaign_;
-  std::chrono::steady_clock::time_point deadline_;
+  WorkClock::time_point deadline_;
 };
 
 }  // namespace assay::generate

@@ -6,6 +6,7 @@
 #include <set>
 #include <vector>
 
+#include "base/clocks.h"
 #include "generate/campaign.h"
 #include "generate/draft.h"
 #include "generate/mutation_run.h"
@@ -19,7 +20,7 @@ class MutantHunt {
  public:
   MutantHunt(Campaign& campaign, Drafter& drafter, MutationRun& mutation, std::uint64_t seed);
 
-  using Deadline = std::chrono::steady_clock::time_point;
+  using Deadline = WorkClock::time_point;
   /// Adds drafts that kill something new; they belong to the finds in `store`. False: cut short.
   bool run(std::vector<Draft>& drafts, std::deque<Found>& store, Deadline deadline);
 
@@ -29,7 +30,7 @@ class MutantHunt {
     std::deque<Found>& store;
     std::set<std::uint32_t> survivors, everything;
     Deadline deadline;
-    bool is_over() const { return std::chrono::steady_clock::now() >= deadline; }
+    bool is_over() const { return WorkClock::now() >= deadline; }
   };
   std::vector<Trial*> trials_of(const std::vector<Draft>& drafts) const;
   expr::Assignment draw(Trial& trial);

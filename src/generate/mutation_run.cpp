@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/clocks.h"
 #include "generate/selection.h"
 
 namespace assay::generate {
@@ -14,9 +15,8 @@ constexpr TestRunOptions kQuick{.fuel = 200'000, .milliseconds = 100};
 constexpr TestRunOptions kPatient{.fuel = 20'000'000, .milliseconds = 500};
 constexpr std::size_t kEnoughKills = 6;  // of one mutant, by different tests
 
-std::uint64_t milliseconds_until(std::chrono::steady_clock::time_point deadline) {
-  auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
-      deadline - std::chrono::steady_clock::now());
+std::uint64_t milliseconds_until(WorkClock::time_point deadline) {
+  auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - WorkClock::now());
   return left.count() < 0 ? 0 : static_cast<std::uint64_t>(left.count());
 }
 
@@ -100,12 +100,12 @@ bool MutationRun::reaches_any(const Trial& trial, const std::set<std::uint32_t>&
 }
 
 std::set<std::uint32_t> MutationRun::try_all(Draft& draft, const std::set<std::uint32_t>& some,
-                                             std::chrono::steady_clock::time_point deadline) {
+                                             WorkClock::time_point deadline) {
   std::set<std::uint32_t> killed;
   draft.kills.assign(draft.test.assertions.size(), {});
   draft.kills_by_ending.clear();
   for (std::uint32_t i : some) {
-    if (std::chrono::steady_clock::now() >= deadline) break;
+    if (WorkClock::now() >= deadline) break;
     if (!may_run(draft, *mutants_[i].method)) continue;
     mutants::InstalledMutant installed(machine_, mutants_[i]);
     if (!installed.is_installed()) continue;
@@ -140,15 +140,16 @@ bool MutationRun::try_on(Draft& draft, std::uint32_t mutant, const TestRunOption
   return killed;
 }
 
-bool MutationRun::run(std::vector<Draft>& drafts, std::chrono::steady_clock::time_point deadline) {
+bool MutationRun::run(std::vector<Draft>& drafts, WorkClock::time_point deadline) {
   for (Draft& draft : drafts) draft.kills.assign(draft.test.assertions.size(), {});
   for (std::uint32_t i = 0; i < mutants_.size(); ++i) {
-    if (std::chrono::steady_clock::now() >= deadline) return false;
+    if (WorkClock::now() >= deadline) return false;
     mutants::InstalledMutant installed(machine_, mutants_[i]);
     if (!installed.is_installed()) continue;
     std::size_t kills = 0;
     for (Draft& draft : drafts) {
       if (kills >= kEnoughKills) break;
+      if (WorkClock::now() >= deadline) return false;
       if (!may_run(draft, *mutants_[i].method)) continue;
       covered_[i] = true;
       if (try_on(draft, i, kQuick)) ++kills;
@@ -158,7 +159,7 @@ bool MutationRun::run(std::vector<Draft>& drafts, std::chrono::steady_clock::tim
 }
 
 bool MutationRun::settle(std::vector<Draft>& drafts, const std::vector<std::size_t>& kept,
-                         std::chrono::steady_clock::time_point deadline) {
+                         WorkClock::time_point deadline) {
   std::set<std::uint32_t> killed = killed_by(drafts, kept);
   for (std::uint32_t i = 0; i < mutants_.size(); ++i) {
     bool may_end = endless_.count(i) != 0;

@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "base/clocks.h"
 #include "generate/class_calls.h"
 #include "generate/draft.h"
 #include "mutants/mutants.h"
@@ -19,7 +20,7 @@ class MutationRun {
               const explore::BranchMap& branches);
 
   /// False: the time was up before all mutants had been tried.
-  bool run(std::vector<Draft>& drafts, std::chrono::steady_clock::time_point deadline);
+  bool run(std::vector<Draft>& drafts, WorkClock::time_point deadline);
 
   /// Mutants that can be run but that no draft notices.
   std::set<std::uint32_t> survivors(const std::vector<Draft>& drafts) const;
@@ -27,12 +28,12 @@ class MutationRun {
   bool reaches_any(const Trial& trial, const std::set<std::uint32_t>& mutants) const;
   /// Tries some mutants on a new draft, as many as there is time for; gives those that it kills.
   std::set<std::uint32_t> try_all(Draft& draft, const std::set<std::uint32_t>& mutants,
-                                  std::chrono::steady_clock::time_point deadline);
+                                  WorkClock::time_point deadline);
 
   /// Looks again at what is not known to be noticed by the kept drafts as they are now, and, with
   /// more patience, at what seemed never to end. False: the time was up before that.
   bool settle(std::vector<Draft>& drafts, const std::vector<std::size_t>& kept,
-              std::chrono::steady_clock::time_point deadline);
+              WorkClock::time_point deadline);
 
   const std::vector<mutants::Mutant>& mutants() const { return mutants_; }
   /// Whether any draft may execute the place of a mutant.

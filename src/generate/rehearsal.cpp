@@ -162,6 +162,7 @@ Rehearsal::Failures Rehearsal::failures(const std::vector<Draft>& drafts, const 
   disturbance_.each_state([&] {
     dirty_.merge(values_.changed());
     for (std::size_t i : readers) {
+      if (is_out_of_time()) return;
       if (failed.after_others.count(i) == 0 && !holds_now(drafts[i])) failed.after_others.insert(i);
     }
   });
@@ -241,17 +242,19 @@ std::optional<Draft> Rehearsal::about_result(const Draft& draft) {
 }
 
 Rehearsed Rehearsal::run(std::vector<Draft>& drafts, const std::vector<std::size_t>& chosen,
-                         std::deque<Found>& finds) {
+                         std::deque<Found>& finds, WorkClock::time_point deadline) {
+  deadline_ = deadline;
   Rehearsed result{chosen, {}};
   std::set<std::size_t> changed;
   for (;;) {
     Failures failed = failures(drafts, result.passed);
     std::set<std::size_t> all = failed.in_order, hopeless;
     all.insert(failed.after_others.begin(), failed.after_others.end());
+    result.was_cut |= is_out_of_time();
     if (all.empty()) return result;
     for (std::size_t i : all) {
       std::optional<Draft> robust;
-      if (changed.insert(i).second) {
+      if (!is_out_of_time() && changed.insert(i).second) {
         robust = about_result(drafts[i]);
         if (!robust || !holds_always(*robust, drafts, result.passed))
           robust = made_robust(drafts[i], drafts, result.passed, finds);

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/clocks.h"
 #include "generate/disturbance.h"
 #include "generate/draft.h"
 #include "generate/state_setup.h"
@@ -24,6 +25,7 @@ bool keep_stable_assertions(Drafter& drafter, Draft& draft);
 struct Rehearsed {
   std::vector<std::size_t> passed;
   std::map<std::string, std::uint64_t> dropped;
+  bool was_cut = false;  // there was no time to try everything
 };
 
 /// Runs tests one after the other without undoing anything in between, as a test runner does,
@@ -34,9 +36,10 @@ class Rehearsal {
  public:
   Rehearsal(interp::Machine& machine, Campaign& campaign, Drafter& drafter, std::uint64_t seed);
 
-  /// New versions of tests are based on new rows of `finds`.
+  /// New versions of tests are based on new rows of `finds`. After the deadline tests are only
+  /// dropped: none is changed, and no more is done to static state.
   Rehearsed run(std::vector<Draft>& drafts, const std::vector<std::size_t>& chosen,
-                std::deque<Found>& finds);
+                std::deque<Found>& finds, WorkClock::time_point deadline);
 
  private:
   using Choice = std::vector<std::size_t>;
@@ -47,6 +50,7 @@ class Rehearsal {
   void run_in_order(const std::vector<Draft>& drafts, const Choice& order,
                     const std::function<void(std::size_t, bool)>& passed);
   bool reads_static_state(const Draft& draft);
+  bool is_out_of_time() const { return WorkClock::now() >= deadline_; }
   bool holds_now(const Draft& draft);
   bool holds_always(const Draft& draft, const std::vector<Draft>& others, const Choice& chosen);
   std::optional<Draft> prepared(const Draft& draft, const StateSetup::Steps& steps,
@@ -61,6 +65,7 @@ class Rehearsal {
   StaticValues values_;
   Disturbance disturbance_;
   StateSetup setup_;
+  WorkClock::time_point deadline_;
   std::set<vm::Field*> dirty_;  // fields that had another value at some time
 };
 

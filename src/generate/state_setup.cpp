@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/clocks.h"
 #include "generate/input_copy.h"
 #include "recipe/recipe_builder.h"
 #include "recipe/recipe_edit.h"
@@ -93,7 +94,7 @@ std::optional<Found> StateSetup::before(const Found& found, const Steps& steps) 
     if (!copied) return std::nullopt;
   }
   Trial& trial = *made.trial;
-  made = campaign_.look(trial, made.input, std::chrono::steady_clock::time_point::max(), false);
+  made = campaign_.look(trial, made.input, WorkClock::time_point::max(), false);
   return made;
 }
 

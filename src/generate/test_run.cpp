@@ -26,7 +26,7 @@ explore::Outcome run_and_keep(interp::Machine& machine, Trial& trial, const expr
                               const TestRunOptions& options) {
   interp::Limits limits;
   limits.fuel = options.fuel;
-  limits.wall_nanoseconds = options.milliseconds * 1'000'000;
+  limits.time = std::chrono::milliseconds(options.milliseconds);
   machine.set_limits(limits);
   if (options.perturbed != TestRunOptions::Perturbed::Not) {
     order_immutable_collections(machine.universe(), Order::Backwards);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "generate/trial.h"
 
+#include "base/clocks.h"
 #include "classfile/opcodes.h"
 #include "explore/mentioned_types.h"
 #include "vm/verified_code.h"
@@ -85,9 +86,7 @@ void Trial::explore(const Listener& listener, const Search& search) {
   note_time(search.deadline);
 }
 
-void Trial::note_time(Deadline deadline) {
-  context_.was_cut |= std::chrono::steady_clock::now() >= deadline;
-}
+void Trial::note_time(Deadline deadline) { context_.was_cut |= WorkClock::now() >= deadline; }
 
 void Trial::try_input(const expr::Assignment& input, const Listener& listener, Deadline deadline) {
   started_ = true;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/clocks.h"
 #include "explore/explorer.h"
 #include "explore/recipe_runner.h"
 #include "recipe/producers.h"
@@ -29,7 +30,7 @@ class Trial {
  public:
   Trial(TrialContext& context, recipe::Recipe recipe);
 
-  using Deadline = std::chrono::steady_clock::time_point;
+  using Deadline = WorkClock::time_point;
   using Listener = std::function<void(Trial&, const expr::Assignment&, const explore::Outcome&,
                                       const concolic::PathRecord&)>;
   /// Searches from the simplest input on, or goes on with the search, until `patience` questions

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A worker writes its result as JSON into a pipe and ends; the end of the pipe is the end of the
-// worker. Time is kept here and not in the worker: a worker that hangs is ended with SIGKILL.
+// worker and of the copy of it that stands by. Time is kept here and not in the worker: one that
+// hangs is ended with SIGKILL, and its standby writes what had been found. What counts is the CPU
+// time of the worker. Wall time is looked at where the whole command is limited by it, and as a
+// guard against a worker that does not run at all.
 #include "generate/worker_pool.h"
 
 #include <fcntl.h>
@@ -14,8 +17,11 @@
 #include <algorithm>
 #include <csignal>
 #include <exception>
+#include <functional>
+#include <numeric>
 
 #include "base/check.h"
+#include "base/cpu_time.h"
 #include "generate/result_json.h"
 
 namespace assay::generate {
@@ -24,6 +30,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr int kLongestWait = 100;  // milliseconds; a signal may come just before poll
+constexpr int kSlowest = 20;       // times the CPU time that work takes on a busy machine
 
 void write_all(int file, std::string_view text) {
   while (!text.empty()) {
@@ -70,6 +77,10 @@ std::string_view name_of(Ending ending) {
 
 void WorkerPool::run(std::span<const Job> jobs, PoolObserver& observer) {
   jobs_ = jobs;
+  order_.resize(jobs.size());
+  std::iota(order_.begin(), order_.end(), 0);
+  const auto promise = [&](std::size_t job) { return jobs[job].promise; };
+  if (options_.budget.end) std::ranges::stable_sort(order_, std::greater<>(), promise);
   next_ = 0;
   while (true) {
     start_next(observer);
@@ -85,8 +96,8 @@ void WorkerPool::start_next(PoolObserver& observer) {
   while (next_ < jobs_.size() && workers_.size() < options_.budget.jobs && !is_stopped() &&
          !options_.budget.is_over(Clock::now())) {
     const milliseconds share = options_.budget.next_share(jobs_.size() - next_, Clock::now());
-    observer.started(next_, share);  // before it can take this process along
-    if (!fork_worker(next_, share)) return;
+    observer.started(order_[next_], share);  // before it can take this process along
+    if (!fork_worker(order_[next_], share)) return;
     ++next_;
   }
 }
@@ -106,21 +117,24 @@ bool WorkerPool::fork_worker(std::size_t job, milliseconds share) {
     return false;
   }
   const Clock::time_point now = Clock::now();
-  Clock::time_point limit = now + share + options_.grace;
+  Clock::time_point limit = now + share * kSlowest + options_.stuck;
   if (options_.budget.end) limit = std::min(limit, *options_.budget.end + options_.grace / 2);
-  workers_.push_back({job, pid, ends[0], now, limit});
+  workers_.push_back({job, pid, ends[0], share + options_.grace, now, limit});
   return true;
 }
 
 void WorkerPool::work(const Job& job, milliseconds share, int pipe, int parent) {
   become_worker(parent);
+  if (options_.budget.end) WorkClock::meet(WorkClock::now() + share, *options_.budget.end);
+  Standby standby(options_.standby_interval);
   ClassResult result;
   try {
-    result = generator_(job, share);
+    result = generator_(job, share, standby);
   } catch (const std::exception& problem) {
     result.class_name = job.class_name;
     result.failure = problem.what();
   }
+  standby.dismiss();
   write_all(pipe, line_of(result_json(result)));
   _exit(0);
 }
@@ -158,14 +172,29 @@ void WorkerPool::end_late_ones() {
   if (is_stopped() && !stop_limit_) stop_limit_ = now + options_.interrupt_grace;
   for (Worker& worker : workers_) {
     if (worker.pipe < 0) continue;
-    const bool is_late = now >= worker.limit;
-    if (!is_late && !(stop_limit_ && now >= *stop_limit_)) continue;
-    worker.was_late = is_late;
-    kill(worker.pid, SIGKILL);
-    close(worker.pipe);
-    worker.pipe = -1;
-    worker.output.clear();
+    if (worker.was_killed && now >= worker.limit) give_up(worker);
+    if (worker.was_killed) continue;
+    worker.was_late = is_late(worker, now);
+    if (worker.was_late || (stop_limit_ && now >= *stop_limit_)) end(worker, now);
   }
+}
+
+bool WorkerPool::is_late(const Worker& worker, Clock::time_point now) const {
+  return now >= worker.limit || cpu_time_of(worker.pid) >= worker.work_limit;
+}
+
+/// Its standby is awake from now on.
+void WorkerPool::end(Worker& worker, Clock::time_point now) {
+  kill(worker.pid, SIGKILL);
+  worker.was_killed = true;
+  const bool is_short = options_.budget.end || stop_limit_;
+  worker.limit = now + (is_short ? options_.takeover : options_.stuck);
+}
+
+void WorkerPool::give_up(Worker& worker) {
+  close(worker.pipe);
+  worker.pipe = -1;
+  worker.output.clear();
 }
 
 void WorkerPool::collect_ended(PoolObserver& observer) {
@@ -185,22 +214,20 @@ void WorkerPool::collect_ended(PoolObserver& observer) {
 
 JobOutcome WorkerPool::outcome_of(Worker& worker, int status) const {
   JobOutcome outcome{worker.job};
-  const bool was_ended = worker.was_late || stop_limit_;
+  const auto json = nlohmann::ordered_json::parse(worker.output, nullptr, false);
+  Result<ClassResult> result = class_result_of(json);
   const bool is_complete = WIFEXITED(status) && WEXITSTATUS(status) == 0;
-  if (is_complete && !(was_ended && worker.output.empty())) {
-    const auto json = nlohmann::ordered_json::parse(worker.output, nullptr, false);
-    Result<ClassResult> result = class_result_of(json);
-    if (result.ok()) {
-      outcome.result = std::move(result).value();
-      return outcome;
-    }
-    outcome.result.failure = result.error().message;
+  if (result.ok()) {  // by the worker or by its standby
+    outcome.result = std::move(result).value();
+    if (is_complete) return outcome;
+  } else {
+    outcome.result.class_name = jobs_[worker.job].class_name;
+    outcome.result.milliseconds = milliseconds_since(worker.started);
+    if (is_complete && !worker.was_killed) outcome.result.failure = result.error().message;
   }
-  outcome.result.class_name = jobs_[worker.job].class_name;
-  outcome.result.milliseconds = milliseconds_since(worker.started);
   const bool was_killed = WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
   // One that was done just before it was to be killed is late all the same.
-  if ((was_killed || is_complete) && was_ended) {
+  if (worker.was_killed && (was_killed || is_complete)) {
     outcome.ending = worker.was_late ? Ending::TimedOut : Ending::Interrupted;
     outcome.result.budget_was_hit = worker.was_late;
     return outcome;
@@ -217,8 +244,8 @@ JobOutcome WorkerPool::outcome_of(Worker& worker, int status) const {
 void WorkerPool::report_unstarted(PoolObserver& observer) {
   const bool is_out_of_time = options_.budget.is_over(Clock::now());
   for (; next_ < jobs_.size(); ++next_) {
-    JobOutcome outcome{next_, is_stopped() ? Ending::Interrupted : Ending::NotStarted};
-    outcome.result.class_name = jobs_[next_].class_name;
+    JobOutcome outcome{order_[next_], is_stopped() ? Ending::Interrupted : Ending::NotStarted};
+    outcome.result.class_name = jobs_[outcome.job].class_name;
     outcome.result.budget_was_hit = !is_stopped();
     if (!is_stopped() && !is_out_of_time) {
       outcome.ending = Ending::Crashed;

@@ -12,6 +12,7 @@
 
 #include "generate/budget.h"
 #include "generate/class_result.h"
+#include "generate/standby.h"
 
 namespace assay::generate {
 
@@ -20,6 +21,9 @@ struct Job {
   std::string class_name;            // "pkg.Outer$Inner"
   std::vector<std::string> methods;  // names; empty: all
   std::string suite;                 // simple name of the test class; empty: the plain one
+  /// How much there may be to find: the size of the class file. What promises most comes first if
+  /// there may not be time for everything.
+  std::size_t promise = 0;
 };
 
 /// How the work on a class ended.
@@ -47,14 +51,19 @@ class PoolObserver {
   virtual void finished(JobOutcome outcome) = 0;
 };
 
-/// Generates the tests of one class within the time given; runs in a process of its own.
-using ClassGenerator = std::function<ClassResult(const Job&, std::chrono::milliseconds)>;
+/// Generates the tests of one class with so much work; runs in a process of its own, which may be
+/// ended at any time. What is handed over then is what is there when the standby takes over.
+using ClassGenerator =
+    std::function<ClassResult(const Job&, std::chrono::milliseconds share, Standby&)>;
 
 struct PoolOptions {
   Budget budget;
-  std::chrono::milliseconds grace{1'000};            // for a worker that is late
-  std::chrono::milliseconds interrupt_grace{300};    // after `stop` was set
-  const volatile std::sig_atomic_t* stop = nullptr;  // set by a signal handler
+  std::chrono::milliseconds grace{1'000};             // of work, for a worker that is late
+  std::chrono::milliseconds interrupt_grace{300};     // after `stop` was set
+  std::chrono::milliseconds takeover{2'000};          // for a worker's standby, if time is short
+  std::chrono::milliseconds stuck{60'000};            // of wall time: one that does not even work
+  std::chrono::milliseconds standby_interval{1'000};  // of work
+  const volatile std::sig_atomic_t* stop = nullptr;   // set by a signal handler
 };
 
 /// Forks a process per class from the calling one, so many at a time, and collects what they find
@@ -73,9 +82,11 @@ class WorkerPool {
     std::size_t job;
     int pid;
     int pipe;
-    Clock::time_point started, limit;
+    std::chrono::nanoseconds work_limit;  // CPU time after which it is late
+    Clock::time_point started, limit;     // late in any case, then
     std::string output;
     bool was_late = false;
+    bool was_killed = false;  // its standby may still write
   };
 
   void start_next(PoolObserver& observer);
@@ -85,6 +96,9 @@ class WorkerPool {
   int wait_milliseconds() const;
   bool read_output(Worker& worker);
   void end_late_ones();
+  bool is_late(const Worker& worker, Clock::time_point now) const;
+  void end(Worker& worker, Clock::time_point now);
+  static void give_up(Worker& worker);
   void collect_ended(PoolObserver& observer);
   JobOutcome outcome_of(Worker& worker, int status) const;
   void report_unstarted(PoolObserver& observer);
@@ -93,7 +107,8 @@ class WorkerPool {
   PoolOptions options_;
   ClassGenerator generator_;
   std::span<const Job> jobs_;
-  std::size_t next_ = 0;
+  std::vector<std::size_t> order_;  // in which they are visited
+  std::size_t next_ = 0;            // in order_
   std::vector<Worker> workers_;
   std::optional<Clock::time_point> stop_limit_;
 };

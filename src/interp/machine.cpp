@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/clocks.h"
 #include "base/cpu_time.h"
 #include "interp/code.h"
 #include "interp/loop.h"
@@ -45,8 +46,8 @@ std::chrono::nanoseconds time_to_end(std::size_t classes, std::size_t threads, b
 /// Whether work has to end now to be over at the deadline. The memory is looked at near it only.
 bool is_time_to_end(const Limits& limits, vm::Universe& universe, std::size_t threads,
                     bool has_listener) {
-  const std::chrono::nanoseconds left = limits.cpu_deadline - cpu_time();
-  return left.count() <= 0 || (left < limits.cpu_budget / 4 &&
+  const std::chrono::nanoseconds left = limits.end - WorkClock::now();
+  return left.count() <= 0 || (left < limits.budget / 4 &&
                                left <= time_to_end(universe.class_count(), threads, has_listener));
 }
 
@@ -65,27 +66,23 @@ void Machine::set_limits(const Limits& limits) {
   limits_ = limits;
   fuel_limit_ = limits.fuel;
   if (limits_.fuel != 0) limits_.fuel += fuel_used_;
-  const bool has_cpu_limit = limits.cpu_deadline.count() != 0;
-  if (limits.wall_nanoseconds != 0 || has_cpu_limit) Ticker::start();
-  if (limits.wall_nanoseconds != 0)
-    deadline_ =
-        std::chrono::steady_clock::now() + std::chrono::nanoseconds(limits.wall_nanoseconds);
+  const bool has_time = limits.time.count() != 0;
+  if (has_time || limits.has_end()) Ticker::start();
+  if (has_time) deadline_ = WorkClock::now() + limits.time;
 }
 
 bool Machine::is_out_of_time() {
-  const bool has_cpu_limit = limits_.cpu_deadline.count() != 0;
-  std::uint64_t budget = 0;
-  if (has_cpu_limit &&
+  std::optional<std::chrono::nanoseconds> budget;
+  if (limits_.has_end() &&
       is_time_to_end(limits_, universe_, scheduler_.threads().size(), shadow_listener != nullptr))
-    budget = static_cast<std::uint64_t>(limits_.cpu_budget.count());
-  if (budget == 0 && limits_.wall_nanoseconds != 0 && std::chrono::steady_clock::now() > deadline_)
-    budget = limits_.wall_nanoseconds;
-  if (budget == 0) {
+    budget = limits_.budget;
+  if (!budget && limits_.time.count() != 0 && WorkClock::now() > deadline_) budget = limits_.time;
+  if (!budget) {
     Ticker::clear();
     return false;
   }
   // The mark stays: whoever looks next is to stop, too.
-  stop = {StopReason::Time, fmt::format("{} ms", budget / 1'000'000), 0};
+  stop = {StopReason::Time, fmt::format("{} ms", budget->count() / 1'000'000), 0};
   return true;
 }
 

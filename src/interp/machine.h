@@ -13,6 +13,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/clocks.h"
 #include "interp/polymorphic.h"
 #include "interp/scheduler.h"
 #include "interp/stop_reason.h"
@@ -60,20 +61,16 @@ struct Completion {
 
 /// Hard limits of a run; 0 means none.
 struct Limits {
-  std::uint64_t fuel = 0;  // calls and backward branches
-  std::uint64_t wall_nanoseconds = 0;
-  std::size_t threads = 512;  // alive at the same time
-  /// The CPU time (base/cpu_time.h) at which everything ends, and the budget it comes from, for
-  /// the message. A point in time, so that a limit that is set again is no new budget.
-  std::chrono::nanoseconds cpu_deadline{0}, cpu_budget{0};
-};
+  std::uint64_t fuel = 0;            // calls and backward branches
+  std::chrono::nanoseconds time{0};  // of work, from when the limits are set
+  std::size_t threads = 512;         // alive at the same time
+  /// When everything ends, and the budget it comes from, for the message. A point in time, so that
+  /// a limit that is set again is no new budget.
+  WorkClock::time_point end{};
+  std::chrono::nanoseconds budget{0};
 
-/// The wall time after which work with a budget of CPU time ends all the same: much later, for a
-/// busy machine must not cut results. 0 if there is no budget.
-constexpr std::uint64_t wall_guard(std::uint64_t cpu_nanoseconds) {
-  constexpr std::uint64_t kFactor = 4, kAtLeast = 30'000'000'000;
-  return cpu_nanoseconds == 0 ? 0 : cpu_nanoseconds * kFactor + kAtLeast;
-}
+  bool has_end() const { return end != WorkClock::time_point(); }
+};
 
 /// A call of a user-defined loader's loadClass that is under way.
 struct PendingLoad {
@@ -286,8 +283,8 @@ class Machine : public vm::ClassResolver {
   DynamicLinker* dynamic_linker_ = nullptr;
   Limits limits_;
   std::uint64_t fuel_used_ = 0;
-  std::uint64_t fuel_limit_ = 0;  // as it was asked for: counted from set_limits on
-  std::chrono::steady_clock::time_point deadline_;
+  std::uint64_t fuel_limit_ = 0;    // as it was asked for: counted from set_limits on
+  WorkClock::time_point deadline_;  // of limits_.time
   std::uint64_t charged_bytes_ = 0;
   std::vector<std::unique_ptr<Code>> codes_;
   std::vector<std::unique_ptr<NativeBinding>> native_bindings_;

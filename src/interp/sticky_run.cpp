@@ -23,12 +23,12 @@ void keep_initialised(vm::Universe& universe) {
 /// An initialiser that reads tables takes longer than a run may. Nobody listens to it: it is no
 /// part of the run, whose objects are gone and may have left their numbers to new ones.
 Completion initialise(Machine& machine, vm::Class& klass) {
-  constexpr std::uint64_t kFuel = 30'000'000, kWallNanoseconds = 300'000'000;
+  constexpr std::uint64_t kFuel = 30'000'000;
+  constexpr std::chrono::milliseconds kTime(300);
   const Limits own = machine.limits();
   Limits generous = own;
   if (own.fuel != 0) generous.fuel = std::max(own.fuel, kFuel);
-  if (own.wall_nanoseconds != 0)
-    generous.wall_nanoseconds = std::max(own.wall_nanoseconds, kWallNanoseconds);
+  if (own.time.count() != 0) generous.time = std::max<std::chrono::nanoseconds>(own.time, kTime);
   machine.set_limits(generous);
   ShadowListener* listener = std::exchange(machine.shadow_listener, nullptr);
   Completion completion = machine.initialise(klass);

@@ -3,14 +3,14 @@
 
 #include <utility>
 
+#include "base/clocks.h"
 #include "base/cpu_time.h"
 
 namespace assay::solver {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-using std::chrono::nanoseconds;
+using Clock = WallClock;
 
 }  // namespace
 
@@ -36,8 +36,8 @@ Answer Layer::solve(const Query& query) {
 Answer Layer::ask_next(const Query& query) {
   passed_on_ = true;
   if (!next_) return Unknown{kNoLayerLeft};
-  const nanoseconds limit = query.effort.cpu_deadline;
-  if (limit.count() != 0 && Ticker::has_ticked() && cpu_time() >= limit)
+  const WorkClock::time_point end = query.effort.end;
+  if (end != WorkClock::time_point() && Ticker::has_ticked() && WorkClock::now() >= end)
     return Unknown{"no time left"};
   const Clock::time_point started = Clock::now();
   Answer result = next_->solve(query);

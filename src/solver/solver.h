@@ -7,19 +7,19 @@
 #include <variant>
 #include <vector>
 
+#include "base/clocks.h"
 #include "expr/assignment.h"
 #include "expr/terms.h"
 
 namespace assay::solver {
 
 /// How much work an answer is worth. Counted in steps, not in time, so that the same query has the
-/// same answer on every machine; the wall clock is only the backstop.
+/// same answer on every machine; the clock is only the backstop.
 struct Effort {
   std::uint32_t search_steps = 20'000;      // evaluations of the local search
   std::uint32_t smt_resources = 2'000'000;  // Z3's rlimit
-  std::uint32_t wall_milliseconds = 5'000;  // after which a solver process is killed
-  /// The CPU time (base/cpu_time.h) from which on no further layer is asked; 0: none.
-  std::chrono::nanoseconds cpu_deadline{0};
+  std::uint32_t milliseconds = 5'000;       // of work, after which a solver process is killed
+  WorkClock::time_point end{};  // from which on no further layer is asked; the epoch: never
 };
 
 /// A question: is there an assignment under which all constraints hold?

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <random>
 
+#include "base/clocks.h"
 #include "validate/judge_machine.h"
 #include "validate/suite_compiler.h"
 
@@ -13,7 +14,6 @@ namespace {
 
 using Kind = TestVerdict::Kind;
 using End = TestRun::End;
-using std::chrono::steady_clock;
 
 /// A test that compiled, and where its verdict goes.
 struct Runnable {
@@ -98,14 +98,14 @@ std::vector<Runnable> compiled_tests(const std::vector<Candidate>& files,
 }
 
 Result<std::vector<FileVerdict>> MachineJudge::judge(const std::vector<Candidate>& files) {
-  Deadline deadline = steady_clock::now() + options_.request_limit;
+  Deadline deadline = WallClock::now() + options_.request_limit;
   if (options_.end) deadline = std::min(deadline, *options_.end);
   std::vector<FileVerdict> verdicts = unjudged(files);
   SuiteCompiler compiler(machine_, files, verdicts);
   Result<void> done = compiler.compile(deadline);
   if (done) done = run_rounds(compiled_tests(files, verdicts), compiler.classes(), deadline);
   clean_up(deadline);
-  if (!done && steady_clock::now() < deadline) return done.error();
+  if (!done && WallClock::now() < deadline) return done.error();
   return verdicts;
 }
 
@@ -122,7 +122,7 @@ Result<void> MachineJudge::run_rounds(std::vector<Runnable> tests, const Classes
 Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const Classes& classes,
                                      Deadline deadline, const Round& round) {
   Result<void> done;
-  while (done && !tests.empty() && steady_clock::now() < deadline) {
+  while (done && !tests.empty() && WallClock::now() < deadline) {
     std::vector<TestName> names;
     for (const Runnable& test : tests) names.push_back(test.name);
     Result<std::vector<TestRun>> result = machine_.run(classes, names, round.where, deadline);
@@ -139,8 +139,8 @@ Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const Clas
 /// started now, while nobody waits for it.
 void MachineJudge::clean_up(Deadline deadline) {
   constexpr std::chrono::seconds kPatience(2);
-  machine_.unload(std::min(steady_clock::now() + kPatience, deadline));
-  const bool may_be_needed = !options_.end || steady_clock::now() < *options_.end;
+  machine_.unload(std::min(WallClock::now() + kPatience, deadline));
+  const bool may_be_needed = !options_.end || WallClock::now() < *options_.end;
   if (!machine_.is_running() && may_be_needed) {
     (void)machine_.start();  // `judge` reports it if it fails again
   }

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/clocks.h"
 #include "base/result.h"
 #include "sandbox/layers.h"
 
@@ -26,8 +27,8 @@ struct JudgeOptions {
   std::optional<sandbox::LayerSet> layers = sandbox::LayerSet::all();
   std::chrono::milliseconds test_limit{5'000};       // for one test
   std::chrono::milliseconds request_limit{120'000};  // for all that one call of `judge` does
-  std::optional<std::chrono::steady_clock::time_point> end;  // no request goes on after this
-  std::uint64_t seed = 1;                                    // of the shuffled round
+  std::optional<WallClock::time_point> end;          // no request goes on after this
+  std::uint64_t seed = 1;                            // of the shuffled round
 };
 
 /// A test file to judge.

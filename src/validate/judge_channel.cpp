@@ -7,6 +7,8 @@
 #include <array>
 #include <chrono>
 
+#include "base/clocks.h"
+
 namespace assay::validate {
 
 namespace {
@@ -30,7 +32,7 @@ Result<std::string> random_secret() {
 Result<std::unique_ptr<JudgeChannel>> JudgeChannel::start(const ProcessCommand& command) {
   std::string secret = TRY(random_secret());
   std::unique_ptr<LineProcess> process = TRY(LineProcess::start(command));
-  process->send(secret + "\n", std::chrono::steady_clock::now() + kPatience);
+  process->send(secret + "\n", WallClock::now() + kPatience);
   return std::unique_ptr<JudgeChannel>(new JudgeChannel(std::move(process), std::move(secret)));
 }
 

@@ -5,11 +5,12 @@
 
 #include <algorithm>
 
+#include "base/clocks.h"
+
 namespace assay::validate {
 
 namespace {
 
-using std::chrono::steady_clock;
 using Read = JudgeChannel::Read;
 
 constexpr std::size_t kMostAnswers = 1'000'000;  // to one request, each of them of the machine's
@@ -27,7 +28,7 @@ Result<void> JudgeMachine::start() {
   has_loaded_ = is_ready_ = false;
   channel_.reset();
   channel_ = TRY(JudgeChannel::start(command_->fresh()));
-  channel_->send(encode(command_->setup()), steady_clock::now() + options_.request_limit);
+  channel_->send(encode(command_->setup()), WallClock::now() + options_.request_limit);
   return {};
 }
 
@@ -93,7 +94,7 @@ Result<JudgeMachine::Answers> JudgeMachine::ask_once(const Words& request,
 Result<JudgeMachine::Answers> JudgeMachine::ask(const Words& request, std::string_view last_word,
                                                 Deadline deadline) {
   Result<Answers> answers = ask_once(request, last_word, deadline);
-  if (answers || steady_clock::now() >= deadline) return answers;
+  if (answers || WallClock::now() >= deadline) return answers;
   return ask_once(request, last_word, deadline);
 }
 
@@ -146,21 +147,21 @@ TestRun JudgeMachine::machine_ended() {
 Read JudgeMachine::receive_within_bounds(Words& answer, Deadline limit) {
   constexpr std::chrono::milliseconds kSlice(100);
   while (true) {
-    const Read read = channel_->receive(answer, std::min(limit, steady_clock::now() + kSlice));
-    if (read != Read::TimedOut || steady_clock::now() >= limit) return read;
+    const Read read = channel_->receive(answer, std::min(limit, WallClock::now() + kSlice));
+    if (read != Read::TimedOut || WallClock::now() >= limit) return read;
     if (!command_->keeps_within_its_folder()) return Read::Flooded;
   }
 }
 
 TestRun JudgeMachine::receive_run(Deadline deadline) {
   Words answer;
-  const Deadline limit = std::min(steady_clock::now() + options_.test_limit, deadline);
+  const Deadline limit = std::min(WallClock::now() + options_.test_limit, deadline);
   switch (receive_within_bounds(answer, limit)) {
     case Read::Ended:
       return machine_ended();
     case Read::TimedOut:
       stop();
-      if (steady_clock::now() >= deadline) return {TestRun::End::NotRun, "no time left"};
+      if (WallClock::now() >= deadline) return {TestRun::End::NotRun, "no time left"};
       return {TestRun::End::TimedOut,
               fmt::format("no end after {} ms", options_.test_limit.count())};
     case Read::Flooded:

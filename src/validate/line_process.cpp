@@ -15,6 +15,7 @@
 #include <cstring>
 #include <thread>
 
+#include "base/clocks.h"
 #include "sandbox/spawn.h"
 
 namespace assay::validate {
@@ -22,10 +23,9 @@ namespace assay::validate {
 namespace {
 
 using std::chrono::milliseconds;
-using std::chrono::steady_clock;
 
 int milliseconds_until(Deadline deadline) {
-  auto left = std::chrono::ceil<milliseconds>(deadline - steady_clock::now()).count();
+  auto left = std::chrono::ceil<milliseconds>(deadline - WallClock::now()).count();
   return left <= 0 ? 0 : static_cast<int>(std::min<std::int64_t>(left, 1'000'000));
 }
 
@@ -36,7 +36,7 @@ bool wait_for(int descriptor, short event, Deadline deadline) {
     int ready = poll(&wanted, 1, milliseconds_until(deadline));
     if (ready > 0) return true;
     if (ready < 0 && errno != EINTR) return false;
-    if (steady_clock::now() >= deadline) return false;
+    if (WallClock::now() >= deadline) return false;
   }
 }
 
@@ -110,7 +110,7 @@ LineProcess::Read LineProcess::receive(std::string& line, Deadline deadline) {
   while (!take_line(line)) {
     if (is_at_end_) return Read::Ended;
     if (received_.size() > kLongestLine) return Read::TooLong;
-    if (steady_clock::now() >= deadline || !wait_for(connection_, POLLIN, deadline)) {
+    if (WallClock::now() >= deadline || !wait_for(connection_, POLLIN, deadline)) {
       return Read::TimedOut;
     }
     const ssize_t count = read(connection_, chunk.data(), chunk.size());
@@ -136,8 +136,8 @@ bool LineProcess::has_exited(int wait_options) {
 std::string LineProcess::end() {
   // A process that closed its end exits by itself, and how it does is worth knowing.
   constexpr milliseconds kPatience(1'000);
-  const Deadline patience = steady_clock::now() + (is_at_end_ ? kPatience : milliseconds(0));
-  while (!has_exited(WNOHANG) && steady_clock::now() < patience) {
+  const Deadline patience = WallClock::now() + (is_at_end_ ? kPatience : milliseconds(0));
+  while (!has_exited(WNOHANG) && WallClock::now() < patience) {
     std::this_thread::sleep_for(milliseconds(1));
   }
   if (child_ >= 0) {

@@ -9,12 +9,13 @@
 #include <string_view>
 #include <vector>
 
+#include "base/clocks.h"
 #include "base/result.h"
 #include "sandbox/policy.h"
 
 namespace assay::validate {
 
-using Deadline = std::chrono::steady_clock::time_point;
+using Deadline = WallClock::time_point;
 
 struct ProcessCommand {
   std::vector<std::string> arguments;    // the first one is the program's path

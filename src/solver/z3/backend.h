@@ -15,7 +15,8 @@ class SmtBackend {
 
   /// Whether what earlier requests told is still known; asked before a request is made.
   virtual bool has_memory() = 0;
-  virtual SmtReply ask(const SmtRequest& request, std::uint32_t wall_milliseconds) = 0;
+  /// Gives up after so much work.
+  virtual SmtReply ask(const SmtRequest& request, std::uint32_t milliseconds) = 0;
 };
 
 /// Z3 in this process: nothing can stop it but its own limits. For tests.

@@ -4,9 +4,9 @@
 #include <z3++.h>
 
 #include <algorithm>
-#include <ctime>
 #include <new>
 
+#include "base/cpu_time.h"
 #include "solver/z3/translation.h"
 
 namespace assay::solver {
@@ -14,12 +14,7 @@ namespace assay::solver {
 namespace {
 
 /// Of this thread: what a busy machine does to the wall clock is not Z3's doing.
-std::uint64_t cpu_nanoseconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000 +
-         static_cast<std::uint64_t>(now.tv_nsec);
-}
+std::uint64_t cpu_nanoseconds() { return static_cast<std::uint64_t>(cpu_time().count()); }
 
 z3::tactic pipeline(z3::context& context, bool has_floats) {
   const auto named = [&](const char* name) { return z3::tactic(context, name); };

@@ -10,7 +10,7 @@ class InlineBackend : public SmtBackend {
  public:
   bool has_memory() override { return engines_ != nullptr; }
 
-  SmtReply ask(const SmtRequest& request, std::uint32_t /*wall_milliseconds*/) override {
+  SmtReply ask(const SmtRequest& request, std::uint32_t /*milliseconds*/) override {
     if (!engines_) engines_ = std::make_unique<SmtEngines>();
     SmtReply reply = engines_->answer(request);
     if (reply.memory_bytes == ~std::uint64_t{0}) engines_.reset();

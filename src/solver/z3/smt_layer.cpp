@@ -96,7 +96,7 @@ Answer SmtLayer::answer(const Query& query) {
       !chosen.constraints.empty() && chosen.constraints.back() == query.constraints.back();
   if (!has_last) return Unknown{chosen.obstacle};
   const SmtRequest request = make_request(tape, chosen, query.effort);
-  const SmtReply reply = backend_->ask(request, query.effort.wall_milliseconds);
+  const SmtReply reply = backend_->ask(request, query.effort.milliseconds);
   count(reply);
   return judge(query, chosen, request, reply);
 }

@@ -9,6 +9,8 @@
 #include <cstring>
 #include <type_traits>
 
+#include "base/clocks.h"
+
 namespace assay::solver {
 
 namespace {
@@ -68,24 +70,28 @@ class Reader {
   bool ok_ = true;
 };
 
-/// Waits until the socket is ready; -1 for ever, otherwise until the deadline.
-Transfer wait_for(int socket, short events, Deadline deadline) {
+/// The time to sleep until the deadline may have come: 0 if it has, -1 if it never does.
+int next_wait(const Deadline& deadline) {
+  if (!deadline) return -1;
+  const std::chrono::nanoseconds left =
+      std::min(deadline->work - WorkClock::now(), deadline->wall - WallClock::now());
+  constexpr std::chrono::milliseconds kLongest(1'000);
+  return static_cast<int>(
+      std::clamp(std::chrono::ceil<std::chrono::milliseconds>(left), {}, kLongest).count());
+}
+
+Transfer wait_for(int socket, short events, const Deadline& deadline) {
   while (true) {
-    int milliseconds = -1;
-    if (deadline) {
-      const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
-          *deadline - std::chrono::steady_clock::now());
-      milliseconds = static_cast<int>(std::max<std::int64_t>(left.count() + 1, 0));
-    }
+    const int milliseconds = next_wait(deadline);
     pollfd entry{.fd = socket, .events = events, .revents = 0};
     const int ready = poll(&entry, 1, milliseconds);
     if (ready > 0) return Transfer::Done;
-    if (ready == 0) return Transfer::TimedOut;
-    if (errno != EINTR) return Transfer::Closed;
+    if (ready == 0 && milliseconds == 0) return Transfer::TimedOut;
+    if (ready < 0 && errno != EINTR) return Transfer::Closed;
   }
 }
 
-Transfer send_all(int socket, const void* data, std::size_t size, Deadline deadline) {
+Transfer send_all(int socket, const void* data, std::size_t size, const Deadline& deadline) {
   const auto* next = static_cast<const std::uint8_t*>(data);
   while (size > 0) {
     const Transfer waited = wait_for(socket, POLLOUT, deadline);
@@ -99,7 +105,7 @@ Transfer send_all(int socket, const void* data, std::size_t size, Deadline deadl
   return Transfer::Done;
 }
 
-Transfer receive_all(int socket, void* data, std::size_t size, Deadline deadline) {
+Transfer receive_all(int socket, void* data, std::size_t size, const Deadline& deadline) {
   auto* next = static_cast<std::uint8_t*>(data);
   while (size > 0) {
     const Transfer waited = wait_for(socket, POLLIN, deadline);
@@ -182,14 +188,14 @@ std::optional<SmtReply> decode_reply(const Bytes& bytes) {
   return reply;
 }
 
-Transfer send_message(int socket, const Bytes& message, Deadline deadline) {
+Transfer send_message(int socket, const Bytes& message, const Deadline& deadline) {
   const std::uint64_t size = message.size();
   const Transfer header = send_all(socket, &size, sizeof size, deadline);
   if (header != Transfer::Done) return header;
   return send_all(socket, message.data(), message.size(), deadline);
 }
 
-Transfer receive_message(int socket, Bytes& message, Deadline deadline) {
+Transfer receive_message(int socket, Bytes& message, const Deadline& deadline) {
   std::uint64_t size = 0;
   const Transfer header = receive_all(socket, &size, sizeof size, deadline);
   if (header != Transfer::Done) return header;

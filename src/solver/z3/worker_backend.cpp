@@ -10,6 +10,7 @@
 #include <cstring>
 #include <optional>
 
+#include "base/clocks.h"
 #include "base/cpu_time.h"
 #include "solver/z3/backend.h"
 #include "solver/z3/wire.h"
@@ -28,7 +29,7 @@ class WorkerBackend : public SmtBackend {
   WorkerBackend& operator=(const WorkerBackend&) = delete;
 
   bool has_memory() override;
-  SmtReply ask(const SmtRequest& request, std::uint32_t wall_milliseconds) override;
+  SmtReply ask(const SmtRequest& request, std::uint32_t milliseconds) override;
 
  private:
   std::string start_worker();  // empty, or why it failed
@@ -36,10 +37,17 @@ class WorkerBackend : public SmtBackend {
   SmtReply lost(std::string reason);
 
   WorkerOptions options_;
-  pid_t worker_ = -1;
+  pid_t worker_ = -1, owner_ = -1;
   std::optional<CountedProcess> counted_;
   int socket_ = -1;
 };
+
+/// A process that was stopped or starved does not work, and is not to be waited for for ever.
+std::chrono::nanoseconds wall_guard(std::chrono::nanoseconds work) {
+  constexpr int kFactor = 20;
+  constexpr std::chrono::seconds kAtLeast(20);
+  return work * kFactor + kAtLeast;
+}
 
 SmtReply unknown(std::string reason) {
   SmtReply reply;
@@ -52,7 +60,7 @@ std::string WorkerBackend::start_worker() {
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
     return fmt::format("no socket for a solver process: {}", std::strerror(errno));
   }
-  const pid_t parent = getpid();
+  const pid_t parent = owner_ = getpid();
   worker_ = fork();
   if (worker_ == 0) run_worker(ends[1], parent, options_.memory_bytes);
   close(ends[1]);
@@ -69,7 +77,8 @@ std::string WorkerBackend::start_worker() {
 std::string WorkerBackend::end_worker() {
   if (worker_ < 0) return {};
   close(socket_);
-  kill(worker_, SIGKILL);
+  // A copy of the process that started it has no say, and the number may be another's by now.
+  if (getpid() == owner_) kill(worker_, SIGKILL);
   int status = 0;
   const pid_t ended = counted_->reap(status);
   counted_.reset();
@@ -94,18 +103,21 @@ SmtReply WorkerBackend::lost(std::string reason) {
   return unknown(std::move(reason));
 }
 
-SmtReply WorkerBackend::ask(const SmtRequest& request, std::uint32_t wall_milliseconds) {
+SmtReply WorkerBackend::ask(const SmtRequest& request, std::uint32_t milliseconds) {
   if (worker_ < 0) {
     std::string failure = start_worker();
     if (!failure.empty()) return unknown(std::move(failure));
   }
+  const std::chrono::milliseconds limit(milliseconds);
   const Deadline deadline =
-      std::chrono::steady_clock::now() + std::chrono::milliseconds(wall_milliseconds);
+      Patience{WorkClock::now() + limit, WallClock::now() + wall_guard(limit)};
+  counted_->resume();
   Bytes message;
   Transfer transfer = send_message(socket_, encode(request), deadline);
   if (transfer == Transfer::Done) transfer = receive_message(socket_, message, deadline);
+  counted_->pause();
   if (transfer == Transfer::TimedOut) {
-    return lost(fmt::format("killed after {} ms", wall_milliseconds));
+    return lost(fmt::format("killed after {} ms", milliseconds));
   }
   std::optional<SmtReply> reply;
   if (transfer == Transfer::Done) reply = decode_reply(message);

@@ -98,7 +98,9 @@ void CommandMachine::generate(const std::string& class_name) {
   options.class_budget = milliseconds(12);
   options.max_calls = 2;
   recipe::ClassIndex index = recipe::ClassIndex::build(runtime_->class_path());
-  generate::ClassResult result = generate::generate_class(*runtime_, index, options, class_name);
+  generate::Standby nobody;
+  generate::ClassResult result =
+      generate::generate_class(*runtime_, index, options, class_name, nobody);
   CHECK(!result.failure, result.failure.value_or(""));
 }
 

@@ -41,6 +41,7 @@ TEST(CpuTime, ChildrenCountWhileTheyWorkAndAfterwards) {
     pause();
   }
   CountedProcess counted(child);
+  counted.resume();
   for (int i = 0; i < 1000 && cpu_time() - before < milliseconds(40); ++i)
     std::this_thread::sleep_for(milliseconds(10));
   EXPECT_GE(cpu_time() - before, milliseconds(40));
@@ -49,6 +50,25 @@ TEST(CpuTime, ChildrenCountWhileTheyWorkAndAfterwards) {
   EXPECT_EQ(counted.reap(status), child);
   EXPECT_TRUE(WIFSIGNALED(status));
   EXPECT_GE(cpu_time() - before, milliseconds(36));  // what the kernel accounts is rounded
+}
+
+TEST(CpuTime, AChildThatWaitsIsNotLookedAt) {
+  const pid_t child = fork();
+  if (child == 0) {
+    for (;;) {
+    }
+  }
+  CountedProcess counted(child);
+  const nanoseconds before = cpu_time();
+  while (cpu_time_of(child) < milliseconds(30)) std::this_thread::sleep_for(milliseconds(5));
+  EXPECT_LT(cpu_time() - before, milliseconds(20));
+  counted.resume();
+  EXPECT_GE(cpu_time() - before, milliseconds(30));
+  counted.pause();
+  kill(child, SIGKILL);
+  int status = 0;
+  counted.reap(status);
+  EXPECT_GE(cpu_time() - before, milliseconds(28));
 }
 
 TEST(Ticker, TicksWithCpuTimeInEveryThreadThatAsksForIt) {

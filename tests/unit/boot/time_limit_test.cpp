@@ -15,8 +15,8 @@ using vm::Slot;
 
 interp::Limits cpu_limit(milliseconds budget) {
   interp::Limits limits;
-  limits.cpu_budget = budget;
-  limits.cpu_deadline = cpu_time() + budget;
+  limits.budget = budget;
+  limits.end = WorkClock::now() + budget;
   return limits;
 }
 

@@ -31,7 +31,7 @@ class FixtureCalls {
     menu_.recipe = builder.take();
     runner_ = std::make_unique<RecipeRunner>(explorer_.inputs(), program.machine(), menu_.recipe,
                                              RecipeRunner::Options{});
-    explorer_.set_deadline(std::chrono::steady_clock::now() + std::chrono::seconds(30));
+    explorer_.set_deadline(WorkClock::now() + std::chrono::seconds(30));
   }
 
  protected:

@@ -16,7 +16,7 @@ using recipe::test::FixtureProgram;
 class SubsumptionTest : public testing::Test {
  protected:
   SubsumptionTest() : explorer_(FixtureProgram::get().machine(), options_) {
-    explorer_.set_deadline(std::chrono::steady_clock::now() + std::chrono::seconds(30));
+    explorer_.set_deadline(WorkClock::now() + std::chrono::seconds(30));
   }
 
   Term variable() { return terms_.variable(terms_.new_variable("v", expr::VariableKind::Int, 32)); }

@@ -15,7 +15,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kLong{10'000};
 
-ClassResult echo(const Job& job, milliseconds) {
+ClassResult echo(const Job& job, milliseconds, Standby&) {
   while (job.class_name == "Hang") pause();
   if (job.class_name == "Slow") usleep(200'000);
   if (job.class_name == "TermBase") kill(getppid(), SIGTERM);

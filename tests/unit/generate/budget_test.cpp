@@ -28,6 +28,14 @@ TEST(Budget, GivesTimeThatWasNotUsedToTheOthers) {
   EXPECT_EQ(budget(milliseconds(120'000), 1).next_share(3, kNow), milliseconds(5'000));
 }
 
+TEST(Budget, GivesNoPartsThatAreTooSmallToBeOfUse) {
+  EXPECT_EQ(budget(milliseconds(6'000), 1).next_share(700, kNow), Budget::kLeastShare);
+  EXPECT_EQ(budget(milliseconds(200), 1).next_share(700, kNow), milliseconds(200));
+  Budget modest = budget(milliseconds(6'000), 1);
+  modest.per_class = milliseconds(50);
+  EXPECT_EQ(modest.next_share(700, kNow), milliseconds(50));
+}
+
 TEST(Budget, NeverGivesMoreThanIsLeft) {
   EXPECT_EQ(budget(milliseconds(1'000), 8).next_share(1, kNow), milliseconds(1'000));
   EXPECT_EQ(budget(milliseconds(0), 1).next_share(1, kNow), milliseconds(0));

@@ -90,7 +90,8 @@ class HostileClassesTest : public ::testing::Test {
   }
   std::string generated(const std::string& name) {
     recipe::ClassIndex index = recipe::ClassIndex::build(runtime().class_path());
-    ClassResult result = generate_class(runtime(), index, options_, name);
+    Standby nobody;
+    ClassResult result = generate_class(runtime(), index, options_, name, nobody);
     EXPECT_FALSE(result.failure) << *result.failure;
     return result.obstacles.empty() ? "" : result.obstacles.begin()->first;
   }

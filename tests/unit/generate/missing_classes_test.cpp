@@ -24,7 +24,8 @@ class MissingClassesTest : public ::testing::Test {
   }
   ClassResult generate(const std::string& name) {
     recipe::ClassIndex index = recipe::ClassIndex::build(runtime_->class_path());
-    return generate_class(*runtime_, index, options_, name);
+    Standby nobody;
+    return generate_class(*runtime_, index, options_, name, nobody);
   }
   static std::string text_of(const ClassResult& result) {
     std::string text;

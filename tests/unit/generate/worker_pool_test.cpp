@@ -14,12 +14,31 @@ namespace {
 
 using std::chrono::milliseconds;
 
+/// Works until it has found three things, then meets its fate; a standby hands over what there was
+/// when it was made.
+ClassResult find_and_end(const std::string& fate, Standby& standby) {
+  ClassResult result;
+  result.class_name = fate;
+  for (; result.runs < 3 && !standby.has_taken_over(); ++result.runs) {
+    const WorkClock::time_point end = WorkClock::now() + milliseconds(4);
+    while (WorkClock::now() < end) {
+    }
+    standby.renew_if_due();
+  }
+  if (standby.has_taken_over()) return result;
+  if (fate == "FindAndCrash") raise(SIGSEGV);
+  for (;;) {
+  }
+}
+
 /// A generator whose fate is in the name of the class.
-ClassResult act(const Job& job, milliseconds share) {
+ClassResult act(const Job& job, milliseconds share, Standby& standby) {
+  if (job.class_name.starts_with("FindAnd")) return find_and_end(job.class_name, standby);
   if (job.class_name == "Segfault") raise(SIGSEGV);
   if (job.class_name == "Exit") _exit(3);
   if (job.class_name == "Throw") throw std::runtime_error("on purpose");
-  while (job.class_name == "Hang") pause();
+  while (job.class_name == "Sleep") pause();
+  while (job.class_name == "Hang") (void)getppid();
   ClassResult result;
   result.class_name = job.class_name;
   result.runs = static_cast<std::uint64_t>(share.count());
@@ -38,6 +57,7 @@ PoolOptions options(unsigned jobs) {
   options.budget.jobs = jobs;
   options.grace = milliseconds(20);
   options.interrupt_grace = milliseconds(1);
+  options.standby_interval = milliseconds(2);
   return options;
 }
 
@@ -76,6 +96,30 @@ TEST(WorkerPool, EndsAWorkerThatDoesNotKeepItsTime) {
   EXPECT_EQ(log.outcomes.at(1).ending, Ending::Finished);
 }
 
+TEST(WorkerPool, EndsAWorkerThatDoesNotEvenWork) {
+  PoolOptions limited = options(1);
+  limited.budget.per_class = milliseconds(1);
+  limited.stuck = milliseconds(50);
+  EXPECT_EQ(run(jobs_named({"Sleep"}), limited).outcomes.at(0).ending, Ending::TimedOut);
+}
+
+TEST(WorkerPool, KeepsWhatACrashedWorkerHadFound) {
+  const PoolLog log = run(jobs_named({"FindAndCrash"}), options(1));
+  EXPECT_EQ(log.outcomes.at(0).ending, Ending::Crashed);
+  EXPECT_EQ(log.outcomes.at(0).result.failure, "worker ended by signal 11");
+  EXPECT_EQ(log.outcomes.at(0).result.class_name, "FindAndCrash");
+  EXPECT_GE(log.outcomes.at(0).result.runs, 1u);
+}
+
+TEST(WorkerPool, KeepsWhatALateWorkerHadFound) {
+  PoolOptions limited = options(1);
+  limited.budget.per_class = milliseconds(60);
+  const PoolLog log = run(jobs_named({"FindAndHang"}), limited);
+  EXPECT_EQ(log.outcomes.at(0).ending, Ending::TimedOut);
+  EXPECT_TRUE(log.outcomes.at(0).result.budget_was_hit);
+  EXPECT_GE(log.outcomes.at(0).result.runs, 1u);
+}
+
 TEST(WorkerPool, ReportsClassesThatNoTimeWasLeftFor) {
   PoolOptions limited = options(1);
   limited.budget.end = Clock::now() + milliseconds(30);
@@ -84,6 +128,16 @@ TEST(WorkerPool, ReportsClassesThatNoTimeWasLeftFor) {
   EXPECT_EQ(log.outcomes.at(0).ending, Ending::TimedOut);
   EXPECT_EQ(log.outcomes.at(2).ending, Ending::NotStarted);
   EXPECT_TRUE(log.outcomes.at(2).result.budget_was_hit);
+}
+
+TEST(WorkerPool, VisitsWhatPromisesMostFirstIfTimeIsLimited) {
+  std::vector<Job> jobs = jobs_named({"A", "B", "C"});
+  jobs[1].promise = 20;
+  jobs[2].promise = 10;
+  PoolOptions limited = options(1);
+  EXPECT_EQ(run(jobs, limited).started_jobs, (std::vector<std::size_t>{0, 1, 2}));
+  limited.budget.end = Clock::now() + std::chrono::hours(1);
+  EXPECT_EQ(run(jobs, limited).started_jobs, (std::vector<std::size_t>{1, 2, 0}));
 }
 
 TEST(WorkerPool, StopsWhenToldTo) {

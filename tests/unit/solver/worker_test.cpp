@@ -67,7 +67,7 @@ class WorkerTest : public testing::Test {
   }
 
   /// The product of two large primes: hopeless for Z3.
-  Query hopeless(std::uint32_t wall_milliseconds) {
+  Query hopeless(std::uint32_t milliseconds) {
     const Term limit = inputs_.number(std::int64_t{1} << 32, 64);
     const Term one = inputs_.number(1, 64);
     Query query{.constraints = {inputs_.less(one, x_), inputs_.less(one, y_),
@@ -75,7 +75,7 @@ class WorkerTest : public testing::Test {
                                 inputs_.less(y_, limit),
                                 inputs_.equal(inputs_.op(Op::Mul, x_, y_),
                                               inputs_.number(4294967291 * 2147483629, 64))}};
-    query.effort = {.smt_resources = 4'000'000'000u, .wall_milliseconds = wall_milliseconds};
+    query.effort = {.smt_resources = 4'000'000'000u, .milliseconds = milliseconds};
     return query;
   }
 
@@ -146,7 +146,7 @@ TEST_F(WorkerTest, TurnsExhaustedMemoryIntoUnknown) {
     value = inputs_.op(Op::Add, inputs_.op(Op::UDiv, inputs_.op(Op::Mul, value, y_), value), x_);
     query.constraints.push_back(inputs_.terms.negate(inputs_.equal(value, inputs_.number(k, 64))));
   }
-  query.effort = {.smt_resources = 4'000'000'000u, .wall_milliseconds = 60'000};
+  query.effort = {.smt_resources = 4'000'000'000u, .milliseconds = 60'000};
   const std::string reason = reason_of(chain->solve(query));
   EXPECT_TRUE(reason.find("memory") != std::string::npos ||
               reason.starts_with("solver process ended"))

@@ -27,7 +27,7 @@ class LineProcessTest : public ::testing::Test {
     return std::move(process).value();
   }
 
-  static Deadline in(int count) { return std::chrono::steady_clock::now() + milliseconds(count); }
+  static Deadline in(int count) { return WallClock::now() + milliseconds(count); }
 
   static std::string line_of(LineProcess& process) {
     std::string line;
