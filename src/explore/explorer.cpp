@@ -226,8 +226,13 @@ interp::Limits Explorer::look_limits() const {
   return limits;
 }
 
+/// A question that is cut off costs a solver process, which takes longer to replace than most
+/// questions take to answer. So one that was begun is given a moment, if the deadline is not hard.
 void Explorer::limit_time(solver::Effort& effort) const {
-  effort.milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
+  constexpr std::uint32_t kMoment = 40;
+  const std::uint32_t left = milliseconds_left();
+  effort.milliseconds =
+      std::min(options_.query_milliseconds, is_hard_ ? left : std::max(left, kMoment));
   if (is_hard_) effort.end = deadline_;
 }
 

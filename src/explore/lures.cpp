@@ -42,7 +42,7 @@ std::optional<expr::Assignment> Explorer::input_for(const expr::Assignment& star
                                                     const std::vector<expr::Term>& constraints) {
   solver::Query query;
   query.start = start;
-  query.effort.milliseconds = std::min(options_.query_milliseconds, milliseconds_left());
+  limit_time(query.effort);
   inputs_.all_axioms(query.constraints, true);
   query.constraints.insert(query.constraints.end(), constraints.begin(), constraints.end());
   drop_floats(query.constraints);

@@ -25,9 +25,13 @@ std::unique_ptr<SmtBackend> make_inline_backend();
 struct WorkerOptions {
   std::uint64_t memory_bytes = std::uint64_t{4} << 30;  // that a worker may use at most
   std::uint64_t retire_bytes = std::uint64_t{1} << 30;  // after which a worker is replaced
+
+  bool operator==(const WorkerOptions&) const = default;
 };
 
-/// Z3 in a child process, which is killed when it takes too long and replaced when it is gone.
+/// Z3 in a child process, which is killed when it takes too long and replaced when it is gone. The
+/// backends of a thread share a few processes (solver_process.h); which one has which depends on
+/// the questions alone, so that the same questions have the same answers.
 std::unique_ptr<SmtBackend> make_worker_backend(const WorkerOptions& options);
 
 }  // namespace assay::solver

@@ -30,6 +30,7 @@ struct SmtRequest {
   std::uint32_t incremental_resources = 0;  // 0: do not use that engine
   std::uint32_t pipeline_resources = 0;
   bool has_floats = false;
+  bool begins_anew = false;  // from somebody else than the last: nothing is known any more
 };
 
 enum class SmtVerdict : std::uint8_t { Sat, Unsat, Unknown };

@@ -136,6 +136,7 @@ Bytes encode(const SmtRequest& request) {
   out.number(request.incremental_resources);
   out.number(request.pipeline_resources);
   out.number(request.has_floats);
+  out.number(request.begins_anew);
   return out.take();
 }
 
@@ -158,6 +159,7 @@ std::optional<SmtRequest> decode_request(const Bytes& bytes) {
   in.number(request.incremental_resources);
   in.number(request.pipeline_resources);
   in.number(request.has_floats);
+  in.number(request.begins_anew);
   if (!in.is_complete()) return std::nullopt;
   return request;
 }

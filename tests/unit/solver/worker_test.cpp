@@ -12,9 +12,11 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 #include "fixtures.h"
 #include "solver/chain.h"
+#include "solver/z3/solver_process.h"
 
 namespace assay::solver {
 namespace {
@@ -125,13 +127,52 @@ TEST_F(WorkerTest, SaysHowABusyWorkerDied) {
 }
 
 TEST_F(WorkerTest, StartsNoProcessBeforeTheFirstQuery) {
+  SolverProcesses::of_this_thread().end_idle();
   const auto chain = make_chain(inputs_.terms, only_z3());
   EXPECT_TRUE(children_of(getpid()).empty());
 }
 
-TEST_F(WorkerTest, LeavesNoProcessBehind) {
-  make_chain(inputs_.terms, only_z3())->solve(easy(3));
+TEST_F(WorkerTest, LeavesItsProcessToTheNext) {
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_TRUE(is_sat(make_chain(inputs_.terms, only_z3())->solve(easy(3 + i))));
+    EXPECT_EQ(children_of(getpid()).size(), 1u);
+  }
+  SolverProcesses::of_this_thread().end_idle();
   EXPECT_TRUE(children_of(getpid()).empty());
+}
+
+TEST_F(WorkerTest, LeavesNoProcessBehindWhenItsThreadEnds) {
+  SolverProcesses::of_this_thread().end_idle();
+  std::thread([&] { make_chain(inputs_.terms, only_z3())->solve(easy(3)); }).join();
+  EXPECT_TRUE(children_of(getpid()).empty());
+}
+
+TEST_F(WorkerTest, SharesAFewProcessesAmongMany) {
+  std::vector<std::unique_ptr<SolverChain>> chains;
+  for (int round = 0; round < 2; ++round) {
+    for (std::size_t i = 0; i < 2 * SolverProcesses::kMost; ++i) {
+      if (round == 0) chains.push_back(make_chain(inputs_.terms, only_z3()));
+      EXPECT_TRUE(is_sat(chains[i]->solve(easy(static_cast<std::int64_t>(3 + i)))));
+    }
+  }
+  EXPECT_EQ(children_of(getpid()).size(), SolverProcesses::kMost);
+}
+
+// What another asked before is nothing to the next: the same answer as that of a new process.
+TEST_F(WorkerTest, AnswersAsANewProcessDoes) {
+  const auto models = [&](bool from_scratch) {
+    std::vector<expr::Model> found;
+    for (std::int64_t i = 0; i < 6; ++i) {
+      if (from_scratch) SolverProcesses::of_this_thread().end_idle();
+      Query query{
+          .constraints = {inputs_.less(inputs_.number(1000 * i, 64), inputs_.op(Op::Mul, x_, y_)),
+                          inputs_.less(y_, inputs_.op(Op::Add, x_, x_))}};
+      const Answer answer = make_chain(inputs_.terms, only_z3())->solve(query);
+      found.push_back(std::get<Sat>(answer).model);
+    }
+    return found;
+  };
+  EXPECT_EQ(models(true), models(false));
 }
 
 TEST_F(WorkerTest, TurnsExhaustedMemoryIntoUnknown) {
