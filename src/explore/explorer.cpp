@@ -348,7 +348,8 @@ void Explorer::pursue(const Frontier::Leaf& leaf, const Body& body, const Listen
   solver::Answer answer = ask(leaf, Limited::Inputs);
   if (std::holds_alternative<solver::Unsat>(answer)) return refuted(leaf);
   if (const auto* unknown = std::get_if<solver::Unknown>(&answer)) {
-    give_up(leaf, "solver: " + unknown->reason);
+    note_unknown(*unknown);
+    give_up(leaf, "solver: " + text_of(*unknown));
     bool matters = exhaustive_ || frontier_.leads_to_uncovered(leaf);
     if (matters && leaf.attempt + 1 < kMostAttempts) {
       tree_.reopen(leaf.id);

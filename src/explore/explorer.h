@@ -96,6 +96,8 @@ class Explorer {
   void judge(std::vector<BranchVerdict>& verdicts) const;
   /// Why branches could not be reached from where they were met.
   const std::map<concolic::Edge, std::string>& branch_reasons() const { return branch_reasons_; }
+  /// Whether a question was cut off by a clock, so that another run may find more.
+  bool was_hurried() const { return was_hurried_; }
   /// Every path was run or refuted.
   bool exhausted() const { return exhausted_; }
 
@@ -141,6 +143,9 @@ class Explorer {
   std::optional<expr::Assignment> input_for(const expr::Assignment& start,
                                             const std::vector<expr::Term>& constraints);
   solver::Answer solve(const solver::Query& query);
+  void note_unknown(const solver::Unknown& unknown) {
+    was_hurried_ |= unknown.reason == solver::UnknownReason::OutOfTime;
+  }
   bool out_of_time() const;
   void limit_time(interp::Limits& limits) const;
   void limit_time(solver::Effort& effort) const;
@@ -180,6 +185,7 @@ class Explorer {
   bool is_hard_ = false;          // the deadline: a run may not even be finished
   std::uint64_t fruitless_ = 0;   // queries since something new was seen
   std::uint32_t generation_ = 0;  // of the inputs' candidates
+  bool was_hurried_ = false;
   bool exhausted_ = false;
   bool exhaustive_ = false;
   bool cut_ = false;             // a run was ended by a limit

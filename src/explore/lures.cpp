@@ -49,8 +49,10 @@ std::optional<expr::Assignment> Explorer::input_for(const expr::Assignment& star
   ++statistics_.queries;
   solver::Answer answer = solve(query);
   const auto* found = std::get_if<solver::Sat>(&answer);
-  if (const auto* unknown = std::get_if<solver::Unknown>(&answer))
-    ++obstacles_["solver: " + unknown->reason];
+  if (const auto* unknown = std::get_if<solver::Unknown>(&answer)) {
+    note_unknown(*unknown);
+    ++obstacles_["solver: " + text_of(*unknown)];
+  }
   if (found == nullptr) return std::nullopt;
   expr::Assignment input = start;
   for (auto [variable, value] : found->model) input.set(variable, value);

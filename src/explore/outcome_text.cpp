@@ -56,6 +56,37 @@ std::string value_text(interp::Machine& machine, vm::Kind kind, vm::Slot value) 
   }
 }
 
+template <class Number>
+Outcome::Result sign_of(Number value) {
+  if (value != value) return Outcome::Result::NaN;
+  if (value == Number{}) return Outcome::Result::Zero;
+  return value < Number{} ? Outcome::Result::Negative : Outcome::Result::Positive;
+}
+
+Outcome::Result result_of(vm::Universe& universe, vm::Kind kind, vm::Slot value) {
+  using Result = Outcome::Result;
+  switch (kind) {
+    case vm::Kind::Void:
+      return Result::None;
+    case vm::Kind::Boolean:
+      return value.i != 0 ? Result::True : Result::False;
+    case vm::Kind::Char:
+      return Result::Character;
+    case vm::Kind::Long:
+      return sign_of(value.j);
+    case vm::Kind::Float:
+      return sign_of(value.f);
+    case vm::Kind::Double:
+      return sign_of(value.d);
+    case vm::Kind::Ref:
+      if (!value.ref) return Result::Null;
+      if (universe.class_of(value.ref) != universe.well_known().string) return Result::Object;
+      return universe.strings().utf16(value.ref).empty() ? Result::EmptyText : Result::Text;
+    default:
+      return sign_of(value.i);
+  }
+}
+
 void describe_exception(interp::Machine& machine, vm::Ref exception, Outcome& outcome) {
   vm::Universe& universe = machine.universe();
   vm::Class& klass = *universe.class_of(exception);
@@ -83,6 +114,7 @@ Outcome describe_outcome(interp::Machine& machine, const vm::Method& method,
   Outcome outcome;
   switch (completion.kind) {
     case interp::Completion::Kind::Returned:
+      outcome.result = result_of(machine.universe(), method.return_kind, completion.value);
       outcome.value = value_text(machine, method.return_kind, completion.value);
       break;
     case interp::Completion::Kind::Threw:

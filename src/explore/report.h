@@ -27,7 +27,23 @@ struct Outcome {
     Stopped,      // a limit, or something that is not modelled: `stop` says what
     SetupFailed,  // a constructor of an input did not return
   };
+  /// What was returned, as far as people tell results apart.
+  enum class Result : std::uint8_t {
+    None,
+    True,
+    False,
+    Zero,
+    Positive,
+    Negative,
+    NaN,
+    Character,
+    Null,
+    EmptyText,
+    Text,
+    Object
+  };
   Kind kind = Kind::Returned;
+  Result result = Result::None;
   std::string value;      // of Returned: as String.valueOf prints it; objects by their class
   std::string exception;  // of Threw: its class
   std::optional<std::string> message;

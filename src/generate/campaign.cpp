@@ -18,7 +18,6 @@ namespace {
 namespace access = classfile::access;
 
 constexpr unsigned kRounds = 20, kQuietRounds = 5, kFirstPatience = 8;
-constexpr std::string_view kKilled = "solver: killed after";
 constexpr std::size_t kFirstAttempts = 100;  // of random sequences
 constexpr std::uint64_t kMostFuel = 400'000;
 constexpr std::uint32_t kQueryMilliseconds = 250, kRunMilliseconds = 150;
@@ -270,19 +269,15 @@ void Campaign::keep(Found found) {
 std::map<std::string, std::uint64_t> Campaign::obstacles() const {
   std::map<std::string, std::uint64_t> all;
   for (const auto& trial : trials_) {
-    for (const auto& [what, count] : trial->explorer().obstacles())
-      all[what.starts_with(kKilled) ? "solver: out of time" : what] += count;
+    for (const auto& [what, count] : trial->explorer().obstacles()) all[what] += count;
   }
   return all;
 }
 
 bool Campaign::was_cut() const {
   return was_cut_ || context_.was_cut ||
-         std::any_of(trials_.begin(), trials_.end(), [](const auto& trial) {
-           const auto obstacles = trial->explorer().obstacles();
-           auto killed = obstacles.lower_bound(std::string(kKilled));
-           return killed != obstacles.end() && killed->first.starts_with(kKilled);
-         });
+         std::any_of(trials_.begin(), trials_.end(),
+                     [](const auto& trial) { return trial->explorer().was_hurried(); });
 }
 
 std::set<std::string> Campaign::unbuildable() const {

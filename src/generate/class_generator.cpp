@@ -218,10 +218,8 @@ class ClassGenerator {
       }
     }
     for (const source::Assertion& assertion : draft.test.assertions) {
-      if (assertion.actual.kind != source::Expression::Kind::Call) continue;
       for (const vm::Method& method : klass_.methods) {
-        if (method.info->name == assertion.actual.text && method.argument_count == 1)
-          called.push_back(&method);
+        if (method.id == assertion.asked) called.push_back(&method);
       }
     }
     return called;

@@ -59,6 +59,7 @@ class Drafter {
                     Observation& seen);
   std::vector<std::size_t> changed_arguments(Trial& trial, const Found& found);
   std::optional<source::TestCase::Thrown> thrown(vm::Ref exception);
+  bool is_ours(const std::string& text) const;
   bool has_own_message(vm::Ref exception);
   bool names_missing_class(const recipe::Recipe& recipe);
 

@@ -39,21 +39,13 @@ void add_texts(const vm::Method& method, std::set<std::string>& texts) {
 
 /// Results that people tell apart: true and false, null, nothing in it, the sign of a number, one
 /// of the texts in the method's code.
-std::string GoalFinder::kind_of_result(const vm::Method& method, const std::string& value) {
-  if (method.info->name == "hashCode") return "returns";
-  switch (method.return_kind) {
-    case vm::Kind::Void:
-    case vm::Kind::Char:
-      return "returns";
-    case vm::Kind::Boolean:
-      return value;
-    case vm::Kind::Ref:
-      if (value.empty()) return "empty";
-      return value == "null" || texts_of(method).count(value) != 0 ? value : "object";
-    default:
-      if (value == "0" || value == "0.0" || value == "-0.0") return "zero";
-      return value.starts_with('-') ? "negative" : value == "NaN" ? value : "positive";
-  }
+GoalFinder::Ending GoalFinder::ending_by_result(const vm::Method& method, const Outcome& outcome) {
+  const bool is_hash = method.info->name == "hashCode" && method.info->descriptor == "()I";
+  if (is_hash) return {Outcome::Kind::Returned, Outcome::Result::None, ""};
+  if (outcome.result != Outcome::Result::Text) return {Outcome::Kind::Returned, outcome.result, ""};
+  if (texts_of(method).count(outcome.value) != 0)
+    return {Outcome::Kind::Returned, Outcome::Result::Text, outcome.value};
+  return {Outcome::Kind::Returned, Outcome::Result::Object, ""};
 }
 
 const std::set<std::string>& GoalFinder::texts_of(const vm::Method& method) {
@@ -91,13 +83,14 @@ bool GoalFinder::is_seen_quietly(const Goal& goal) {
          goal.kind != Goal::Kind::Overflow;
 }
 
-std::uint64_t GoalFinder::number_of(const std::string& ending) {
+std::uint64_t GoalFinder::number_of(const Ending& ending) {
   return endings_.try_emplace(ending, endings_.size()).first->second;
 }
 
 Goal GoalFinder::ending_of(const vm::Method& method, const Outcome& outcome) {
   bool threw = outcome.kind == Outcome::Kind::Threw;
-  std::string ending = threw ? outcome.exception : kind_of_result(method, outcome.value);
+  Ending ending = threw ? Ending{Outcome::Kind::Threw, {}, outcome.exception}
+                        : ending_by_result(method, outcome);
   return {Goal::Kind::Ending, method.id, 0, number_of(ending)};
 }
 

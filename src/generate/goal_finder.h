@@ -37,8 +37,15 @@ class GoalFinder {
   void add_rounds(const concolic::PathRecord& path, std::set<Goal>& goals) const;
   void add_same_object(Trial& trial, const concolic::PathRecord& path, std::set<Goal>& goals) const;
   static void add_path(Trial& trial, const concolic::PathRecord& path, std::set<Goal>& goals);
-  std::uint64_t number_of(const std::string& ending);
-  std::string kind_of_result(const vm::Method& method, const std::string& value);
+  /// How a call ended, as far as people tell ends apart.
+  struct Ending {
+    explore::Outcome::Kind kind;
+    explore::Outcome::Result result;
+    std::string text;  // one of the method's own, or the class of an exception
+    auto operator<=>(const Ending&) const = default;  // NOLINT(modernize-use-nullptr)
+  };
+  std::uint64_t number_of(const Ending& ending);
+  Ending ending_by_result(const vm::Method& method, const explore::Outcome& outcome);
   const std::set<std::string>& texts_of(const vm::Method& method);
 
   const vm::Class& klass_;
@@ -48,7 +55,7 @@ class GoalFinder {
   std::map<const vm::Method*, std::set<std::string>> texts_;  // by method under test
   std::map<std::uint32_t, std::vector<Loop>> loops_;          // by method
   std::set<std::pair<std::uint32_t, std::uint32_t>> recursions_;
-  std::map<std::string, std::uint64_t> endings_;
+  std::map<Ending, std::uint64_t> endings_;
   std::map<std::pair<std::uint32_t, std::uint32_t>, std::set<std::uint32_t>> callees_;  // by site
 };
 

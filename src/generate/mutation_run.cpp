@@ -63,11 +63,10 @@ bool MutationRun::is_asked(const Draft& draft, const vm::Method& method) const {
   return std::any_of(
       draft.test.assertions.begin(), draft.test.assertions.end(),
       [&](const source::Assertion& assertion) {
-        if (assertion.actual.kind != source::Expression::Kind::Call) return false;
+        if (assertion.asked == source::Assertion::kNobody) return false;
         const auto& methods = method.owner->methods;
         return std::any_of(methods.begin(), methods.end(), [&](const vm::Method& each) {
-          return each.argument_count == 1 && each.info->name == assertion.actual.text &&
-                 calls_.reached_from(each).count(&method) != 0;
+          return each.id == assertion.asked && calls_.reached_from(each).count(&method) != 0;
         });
       });
 }

@@ -251,6 +251,7 @@ std::optional<Assertion> ExpectedValue::assertion(vm::Kind kind, vm::Slot value,
   if (!expected) return std::nullopt;
   assertion.expected = std::move(*expected);
   assertion.kind = Assertion::Kind::Equals;
+  assertion.is_number = kind != vm::Kind::Ref && kind != vm::Kind::Char;
   if (kind == vm::Kind::Float || kind == vm::Kind::Double)
     assertion.kind = Assertion::Kind::EqualsDelta;
   if (assertion.expected.kind == Kind::Array) assertion.kind = Assertion::Kind::ArrayEquals;

@@ -57,19 +57,6 @@ bool declares_array(interp::Machine& machine, const vm::Method& method) {
 
 }  // namespace
 
-bool shows_identity(const std::string& text) {
-  for (std::size_t at = text.find('@'); at != std::string::npos; at = text.find('@', at + 1)) {
-    std::size_t digits = 0;
-    while (at + 1 + digits < text.size() &&
-           std::isxdigit(static_cast<unsigned char>(text[at + 1 + digits])) != 0)
-      ++digits;
-    if (digits >= 4) return true;
-  }
-  constexpr std::array<std::string_view, 3> kOurs{"$$Lambda", "AssayStub", "/home/user"};
-  return std::any_of(kOurs.begin(), kOurs.end(),
-                     [&](std::string_view ours) { return text.find(ours) != std::string::npos; });
-}
-
 bool quotes_library(const std::string& text) {
   for (std::size_t at = text.find("java."); at != std::string::npos;
        at = text.find("java.", at + 1)) {
@@ -85,7 +72,7 @@ bool Observer::is_observer(const vm::Method& method) const {
   if (method.is_static() || method.argument_count != 1 || method.return_kind == vm::Kind::Void)
     return false;
   if (method.is(access::kSynthetic) || !method.info->exceptions.empty()) return false;
-  if (!may_observe_(method)) return false;
+  if (!rules_.may_observe(method)) return false;
   std::string_view name = symbols.text(method.name);
   if (method.owner == machine_.universe().well_known().object) return false;
   return is_named_like_observer(*method.owner, name);
@@ -120,7 +107,8 @@ std::optional<Observer::Answer> Observer::ask(const Expression& subject, vm::Ref
   Expression call{Expression::Kind::Call, std::string(universe.symbols().text(method.name)), {}};
   call.operands.push_back(subject);
   auto assertion = values_.assertion(method.return_kind, answer.value, std::move(call));
-  if (!assertion || shows_identity(source::to_text(assertion->expected))) return std::nullopt;
+  if (!assertion || rules_.is_ours(source::to_text(assertion->expected))) return std::nullopt;
+  assertion->asked = method.id;
   if (!declares_array(machine_, method)) cast_arrays(*assertion, nullptr);
   return Answer{&method, std::move(*assertion), writes};
 }
@@ -161,7 +149,7 @@ void Observer::observe_result(const Expression& actual, vm::Kind kind, vm::Slot 
                               vm::Class* declared, std::vector<Assertion>& found) const {
   if (auto assertion = values_.assertion(kind, value, actual)) {
     cast_arrays(*assertion, declared);
-    if (!shows_identity(source::to_text(assertion->expected)))
+    if (!rules_.is_ours(source::to_text(assertion->expected)))
       found.push_back(std::move(*assertion));
     return;
   }

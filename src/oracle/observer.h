@@ -12,14 +12,17 @@
 
 namespace assay::oracle {
 
-/// Which methods a test may call to look at an object.
-using ObserverFilter = std::function<bool(const vm::Method&)>;
+/// What a test may do and say.
+struct ObserverRules {
+  std::function<bool(const vm::Method&)> may_observe;  // call it to look at an object
+  std::function<bool(const std::string&)> is_ours;     // a text that only our machine gives
+};
 
 /// Looks at what a call left behind and says it as assertions.
 class Observer {
  public:
-  Observer(interp::Machine& machine, const ExpectedValue& values, ObserverFilter may_observe)
-      : machine_(machine), values_(values), may_observe_(std::move(may_observe)) {}
+  Observer(interp::Machine& machine, const ExpectedValue& values, ObserverRules rules)
+      : machine_(machine), values_(values), rules_(std::move(rules)) {}
 
   /// What a call returned: its value or, if that cannot be written down, what can be asked of it.
   /// `declared` is the type that the variable `actual` has.
@@ -44,12 +47,8 @@ class Observer {
 
   interp::Machine& machine_;
   const ExpectedValue& values_;
-  ObserverFilter may_observe_;
+  ObserverRules rules_;
 };
-
-/// Whether a text shows an identity hash ("java.lang.Object@1b6d3586"), or a class or folder that
-/// only our machine has.
-bool shows_identity(const std::string& text);
 
 /// Whether a text has an exception of the class library in it, whose words may change as the JVM
 /// warms up: "cannot read: java.io.IOException: ...".

@@ -14,6 +14,28 @@ using Clock = WallClock;
 
 }  // namespace
 
+std::string text_of(const Unknown& unknown) {
+  switch (unknown.reason) {
+    case UnknownReason::NoLayerKnows:
+      return "no layer knows";
+    case UnknownReason::OutOfTime:
+      return "out of time";
+    case UnknownReason::ResourceLimit:
+      return "resource limit";
+    case UnknownReason::NoTheory:
+      return "no theory for " + unknown.detail;
+    case UnknownReason::OutOfMemory:
+      return "out of memory";
+    case UnknownReason::ProcessLost:
+      return "solver process lost: " + unknown.detail;
+    case UnknownReason::WrongModel:
+      return "Z3 gave a model that does not hold";
+    case UnknownReason::Z3:
+      return "Z3: " + unknown.detail;
+  }
+  return "";
+}
+
 Layer::Layer(std::string name, std::unique_ptr<Layer> next)
     : statistics_{.name = std::move(name)}, next_(std::move(next)) {}
 
@@ -35,10 +57,10 @@ Answer Layer::solve(const Query& query) {
 
 Answer Layer::ask_next(const Query& query) {
   passed_on_ = true;
-  if (!next_) return Unknown{kNoLayerLeft};
+  if (!next_) return Unknown{};
   const WorkClock::time_point end = query.effort.end;
   if (end != WorkClock::time_point() && Ticker::has_ticked() && WorkClock::now() >= end)
-    return Unknown{"no time left"};
+    return Unknown{UnknownReason::OutOfTime};
   const Clock::time_point started = Clock::now();
   Answer result = next_->solve(query);
   time_in_next_ += Clock::now() - started;

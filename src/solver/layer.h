@@ -38,7 +38,4 @@ class Layer : public Solver {
   std::chrono::nanoseconds time_in_next_{0};
 };
 
-/// What to say when no layer is left to ask.
-inline constexpr const char* kNoLayerLeft = "no layer knows";
-
 }  // namespace assay::solver

@@ -12,10 +12,10 @@ namespace assay::solver {
 
 namespace {
 
-std::string text_of(const Answer& answer) {
+std::string answer_text(const Answer& answer) {
   if (std::holds_alternative<Sat>(answer)) return "sat";
   if (std::holds_alternative<Unsat>(answer)) return "unsat";
-  return "unknown: " + std::get<Unknown>(answer).reason;
+  return "unknown: " + text_of(std::get<Unknown>(answer));
 }
 
 }  // namespace
@@ -32,7 +32,7 @@ Answer QueryLog::answer(const Query& query) {
   std::ofstream file(folder_ / fmt::format("query-{:06}.smt2", count_++));
   file << expr::to_smt_lib(terms_, query.constraints) << std::flush;
   Answer found = ask_next(query);
-  file << "; " << text_of(found) << '\n';
+  file << "; " << answer_text(found) << '\n';
   return found;
 }
 

@@ -38,9 +38,24 @@ struct Sat {
   expr::Model model;  // on top of the query's start
 };
 struct Unsat {};
-struct Unknown {
-  std::string reason;  // "step limit", "killed after 5000 ms", "no theory for Math.sin"
+/// Why there is no answer.
+enum class UnknownReason : std::uint8_t {
+  NoLayerKnows,
+  OutOfTime,      // cut off by a clock: with more time, or on another machine, it may be known
+  ResourceLimit,  // of Z3, the same everywhere
+  NoTheory,       // detail: what for
+  OutOfMemory,
+  ProcessLost,  // detail: how
+  WrongModel,
+  Z3,  // detail: what it says
 };
+struct Unknown {
+  UnknownReason reason = UnknownReason::NoLayerKnows;
+  std::string detail;
+};
+/// "resource limit", "no theory for Math.sin": for reports.
+std::string text_of(const Unknown& unknown);
+
 using Answer = std::variant<Sat, Unsat, Unknown>;
 
 /// One layer of the chain, or all of it. A layer answers itself or asks the next.

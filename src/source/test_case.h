@@ -24,9 +24,13 @@ struct Assertion {
     IsSame,       // expected and actual are one object
     IsInstance,   // actual is an instance of expected.type
   };
+  static constexpr std::uint32_t kNobody = ~std::uint32_t{0};
+
   Kind kind = Kind::Equals;
   Expression expected;
   Expression actual;
+  std::uint32_t asked = kNobody;  // the number of the method that gives `actual`, of an observer
+  bool is_number = false;         // int, long, ...: not a character, nor in a box
 };
 
 /// A method of the test class that calls one by reflection.

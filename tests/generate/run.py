@@ -16,6 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import check_alike  # noqa: E402, F401
 import check_anchors  # noqa: E402, F401
 import check_load  # noqa: E402, F401
 import check_minimal  # noqa: E402, F401

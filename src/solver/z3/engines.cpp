@@ -104,7 +104,8 @@ void SmtEngines::Z3::check(z3::solver& solver, const SmtRequest& request, SmtRep
     const std::string why = solver.reason_unknown();
     const bool is_limit = why.find("resource limit") != std::string::npos ||
                           why.find("canceled") != std::string::npos;
-    reply.reason = is_limit ? "resource limit" : "Z3: " + why;
+    reply.reason = is_limit ? UnknownReason::ResourceLimit : UnknownReason::Z3;
+    if (!is_limit) reply.detail = why;
     return;
   }
   reply.verdict = result == z3::sat ? SmtVerdict::Sat : SmtVerdict::Unsat;
@@ -140,12 +141,13 @@ SmtReply SmtEngines::answer(const SmtRequest& request) {
   } catch (const z3::exception& error) {
     // After a failure half of what was said may be known: start over with nothing.
     reply = {};
-    reply.reason = std::string("Z3: ") + error.msg();
+    reply.reason = UnknownReason::Z3;
+    reply.detail = error.msg();
     reply.memory_bytes = ~std::uint64_t{0};
     return reply;
   } catch (const std::bad_alloc&) {
     reply = {};
-    reply.reason = "out of memory";
+    reply.reason = UnknownReason::OutOfMemory;
     reply.memory_bytes = ~std::uint64_t{0};
     return reply;
   }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "expr/terms.h"
+#include "solver/solver.h"
 
 namespace assay::solver {
 
@@ -38,10 +39,11 @@ enum class SmtEngine : std::uint8_t { None, Incremental, Pipeline };
 
 struct SmtReply {
   SmtVerdict verdict = SmtVerdict::Unknown;
-  SmtEngine engine = SmtEngine::None;  // which one gave the verdict
-  std::string reason;                  // of an unknown verdict
-  std::vector<std::uint64_t> values;   // of the request's variables, if satisfiable
-  std::uint64_t memory_bytes = 0;      // that Z3 holds by now
+  SmtEngine engine = SmtEngine::None;                   // which one gave the verdict
+  UnknownReason reason = UnknownReason::ResourceLimit;  // of an unknown verdict
+  std::string detail;                                   // of that
+  std::vector<std::uint64_t> values;  // of the request's variables, if satisfiable
+  std::uint64_t memory_bytes = 0;     // that Z3 holds by now
   std::uint64_t incremental_nanoseconds = 0;
   std::uint64_t pipeline_nanoseconds = 0;
 };

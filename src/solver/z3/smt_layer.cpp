@@ -18,15 +18,16 @@ constexpr std::size_t kLargestTable = 4096;
 /// answer at all need less (about 100 ms).
 constexpr std::uint32_t kIncrementalResources = 400'000;
 
+/// What Z3 has no theory for, if the step is that.
 std::string obstacle_in(const expr::Terms& terms, const Tape::Step& step) {
   switch (step.op) {
     case Op::FRem:
-      return "no theory for the floating-point remainder";
+      return "the floating-point remainder";
     case Op::External:
-      return "no theory for " + terms.external(step.detail).name;
+      return terms.external(step.detail).name;
     case Op::Select: {
       const std::size_t size = terms.table(step.detail).elements.size();
-      return size > kLargestTable ? fmt::format("no theory for a table of {} elements", size) : "";
+      return size > kLargestTable ? fmt::format("a table of {} elements", size) : "";
     }
     default:
       return "";
@@ -94,7 +95,7 @@ Answer SmtLayer::answer(const Query& query) {
   const Plan chosen = plan(tape);
   const bool has_last =
       !chosen.constraints.empty() && chosen.constraints.back() == query.constraints.back();
-  if (!has_last) return Unknown{chosen.obstacle};
+  if (!has_last) return Unknown{UnknownReason::NoTheory, chosen.obstacle};
   const SmtRequest request = make_request(tape, chosen, query.effort);
   const SmtReply reply = backend_->ask(request, query.effort.milliseconds);
   count(reply);
@@ -109,7 +110,7 @@ Answer SmtLayer::judge(const Query& query, const Plan& plan, const SmtRequest& r
     case SmtVerdict::Sat:
       return check_model(query, plan, request, reply);
     default:
-      return Unknown{reply.reason.empty() ? "resource limit" : reply.reason};
+      return Unknown{reply.reason, reply.detail};
   }
 }
 
@@ -123,10 +124,10 @@ Answer SmtLayer::check_model(const Query& query, const Plan& plan, const SmtRequ
   evaluator_.assign(assignment);
   const bool holds = std::all_of(query.constraints.begin(), query.constraints.end(),
                                  [&](expr::Term term) { return evaluator_.holds(term); });
-  if (!holds && !plan.obstacle.empty()) return Unknown{plan.obstacle};
+  if (!holds && !plan.obstacle.empty()) return Unknown{UnknownReason::NoTheory, plan.obstacle};
   if (!holds) {
     ++wrong_models_;
-    return Unknown{"Z3 gave a model that does not hold"};
+    return Unknown{UnknownReason::WrongModel};
   }
   Sat sat;
   for (const expr::Variable variable : tapes_.tape_of(query.constraints).variables()) {

@@ -26,9 +26,10 @@ std::chrono::nanoseconds wall_guard(std::chrono::nanoseconds work) {
   return work * kFactor + kAtLeast;
 }
 
-SmtReply unknown(std::string reason) {
+SmtReply unknown(UnknownReason reason, std::string detail = {}) {
   SmtReply reply;
-  reply.reason = std::move(reason);
+  reply.reason = reason;
+  reply.detail = std::move(detail);
   return reply;
 }
 
@@ -89,11 +90,11 @@ SmtReply SolverProcess::ask(const SmtRequest& request, std::uint32_t millisecond
   counted_->pause();
   if (transfer == Transfer::TimedOut) {
     end();
-    return unknown(fmt::format("killed after {} ms", milliseconds));
+    return unknown(UnknownReason::OutOfTime);
   }
   std::optional<SmtReply> reply;
   if (transfer == Transfer::Done) reply = decode_reply(message);
-  if (!reply) return unknown(fmt::format("solver process ended: {}", end()));
+  if (!reply) return unknown(UnknownReason::ProcessLost, end());
   if (reply->memory_bytes > options_.retire_bytes) end();
   return *std::move(reply);
 }

@@ -168,7 +168,8 @@ Bytes encode(const SmtReply& reply) {
   Writer out;
   out.number(reply.verdict);
   out.number(reply.engine);
-  out.list(reply.reason);
+  out.number(reply.reason);
+  out.list(reply.detail);
   out.list(reply.values);
   out.number(reply.memory_bytes);
   out.number(reply.incremental_nanoseconds);
@@ -181,7 +182,8 @@ std::optional<SmtReply> decode_reply(const Bytes& bytes) {
   SmtReply reply;
   in.number(reply.verdict);
   in.number(reply.engine);
-  in.list(reply.reason);
+  in.number(reply.reason);
+  in.list(reply.detail);
   in.list(reply.values);
   in.number(reply.memory_bytes);
   in.number(reply.incremental_nanoseconds);

@@ -32,10 +32,10 @@ class WorkerBackend : public SmtBackend {
   SmtReply ask_anew(SmtRequest request, std::uint32_t milliseconds) {
     SolverProcess& process = processes_.for_new(user_, options_);
     process.last_use = processes_.next_use();
-    SmtReply failed;
-    if (!process.is_running()) failed.reason = process.start();
+    SmtReply failed{.reason = UnknownReason::ProcessLost};
+    if (!process.is_running()) failed.detail = process.start();
     process.user = user_;
-    if (!failed.reason.empty()) return failed;
+    if (!failed.detail.empty()) return failed;
     request.begins_anew = true;
     return process.ask(request, milliseconds);
   }

@@ -19,7 +19,7 @@ namespace assay::solver {
 class FakeLayer : public Layer {
  public:
   struct Script {
-    Answer answer = Unknown{"fake"};
+    Answer answer = Unknown{UnknownReason::Z3, "fake"};
     std::vector<Query> asked;
   };
   explicit FakeLayer(Script& script) : Layer("fake", nullptr), script_(script) {}
@@ -80,7 +80,7 @@ inline bool is_sat(const Answer& answer) { return std::holds_alternative<Sat>(an
 inline bool is_unsat(const Answer& answer) { return std::holds_alternative<Unsat>(answer); }
 inline std::string reason_of(const Answer& answer) {
   const auto* unknown = std::get_if<Unknown>(&answer);
-  return unknown == nullptr ? "" : unknown->reason;
+  return unknown == nullptr ? "" : text_of(*unknown);
 }
 inline std::uint64_t value_in(const Answer& answer, expr::Variable variable) {
   for (const auto& [other, value] : std::get<Sat>(answer).model) {

@@ -34,12 +34,14 @@ TEST(Wire, CarriesRequestsUnchanged) {
 TEST(Wire, CarriesRepliesUnchanged) {
   const SmtReply reply{.verdict = SmtVerdict::Sat,
                        .engine = SmtEngine::Pipeline,
-                       .reason = "because",
+                       .reason = UnknownReason::Z3,
+                       .detail = "because",
                        .values = {1, 2},
                        .memory_bytes = 3};
   const std::optional<SmtReply> back = decode_reply(encode(reply));
   ASSERT_TRUE(back.has_value());
-  EXPECT_EQ(back->reason, "because");
+  EXPECT_EQ(back->reason, UnknownReason::Z3);
+  EXPECT_EQ(back->detail, "because");
   EXPECT_EQ(back->values, reply.values);
   EXPECT_EQ(back->memory_bytes, 3u);
 }
