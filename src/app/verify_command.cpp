@@ -7,7 +7,7 @@
 #include "app/exit_codes.h"
 #include "app/explore_options.h"
 #include "app/unfollowed.h"
-#include "app/verify_report.h"
+#include "report/explore/verify_report.h"
 
 namespace assay::app {
 namespace {
@@ -37,10 +37,10 @@ Result<int> verify_command(const CommandLine& line) {
   const auto& [options, main_class, trace] = request.value();
   warn_of_unfollowed(options.class_path);
   const explore::VerifyReport report = TRY(explore::verify(options, main_class));
-  const Program program{options.class_path, main_class, options.module_access};
+  const report::Program program{options.class_path, main_class, options.module_access};
   const bool with_times = line.has(OptionId::Times);
-  fmt::print("{}", line.has(OptionId::Json) ? verify_json(report, program, with_times)
-                                            : verify_text(report, program, with_times));
+  fmt::print("{}", line.has(OptionId::Json) ? report::verify_json(report, program, with_times)
+                                            : report::verify_text(report, program, with_times));
   return static_cast<int>(exit_code(report.verdict));
 }
 

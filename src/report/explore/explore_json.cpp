@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report/explore/explore_json.h"
+
+#include <string_view>
+
+namespace assay::report {
+namespace {
+
+using explore::Outcome;
+using explore::Statistics;
+using nlohmann::ordered_json;
+
+constexpr double kNanosecondsPerMillisecond = 1e6;
+
+std::string_view name_of(Outcome::Kind kind) {
+  switch (kind) {
+    case Outcome::Kind::Returned:
+      return "returned";
+    case Outcome::Kind::Threw:
+      return "threw";
+    case Outcome::Kind::Stopped:
+      return "stopped";
+    case Outcome::Kind::SetupFailed:
+      return "setup-failed";
+  }
+  return "";
+}
+
+std::string_view name_of(explore::Verdict verdict) {
+  switch (verdict) {
+    case explore::Verdict::Covered:
+      return "covered";
+    case explore::Verdict::Infeasible:
+      return "infeasible";
+    case explore::Verdict::Undecided:
+      return "undecided";
+  }
+  return "";
+}
+
+ordered_json path_json(const explore::ReportedPath& path, bool with_condition) {
+  ordered_json inputs = ordered_json::array();
+  for (const explore::ReportedInput& input : path.inputs) {
+    inputs.push_back({{"name", input.name}, {"type", input.type}, {"value", input.value}});
+  }
+  ordered_json json;
+  json["inputs"] = std::move(inputs);
+  if (path.receiver) {
+    json["receiver"] = *path.receiver;
+  }
+  json["outcome"] = outcome_json(path.outcome);
+  if (with_condition) {
+    json["condition"] = path.condition;
+  }
+  return json;
+}
+
+ordered_json branch_json(const explore::BranchVerdict& branch) {
+  ordered_json json{{"method", branch.method},
+                    {"line", branch.line},
+                    {"bci", branch.bytecode_index},
+                    {"edge", branch.edge},
+                    {"verdict", name_of(branch.verdict)}};
+  if (branch.verdict != explore::Verdict::Covered) {
+    json["reason"] = branch.reason;
+  }
+  return json;
+}
+
+ordered_json times_json(const Statistics& statistics) {
+  const auto milliseconds = [](std::uint64_t nanoseconds) {
+    return static_cast<double>(nanoseconds) / kNanosecondsPerMillisecond;
+  };
+  ordered_json layers = ordered_json::object();
+  for (const solver::LayerStatistics& layer : statistics.solver) {
+    layers[layer.name] = milliseconds(layer.nanoseconds);
+  }
+  return {{"total_ms", milliseconds(statistics.total_nanoseconds)},
+          {"run_ms", milliseconds(statistics.run_nanoseconds)},
+          {"solver_ms", milliseconds(statistics.solver_nanoseconds)},
+          {"layers_ms", std::move(layers)}};
+}
+
+ordered_json target_json(const explore::TargetReport& report, const ReportDetail& detail) {
+  ordered_json paths = ordered_json::array();
+  for (const explore::ReportedPath& path : report.paths) {
+    paths.push_back(path_json(path, detail.trace == paths.size() + 1));
+  }
+  ordered_json branches = ordered_json::array();
+  for (const explore::BranchVerdict& branch : report.branches) {
+    branches.push_back(branch_json(branch));
+  }
+  ordered_json statistics = statistics_json(report.statistics, detail.times);
+  statistics["paths"] = report.paths.size();
+  ordered_json json{{"method", report.method},         {"paths", std::move(paths)},
+                    {"branches", std::move(branches)}, {"statistics", std::move(statistics)},
+                    {"obstacles", report.obstacles},   {"unbuildable", report.unbuildable},
+                    {"violations", report.violations}};
+  if (report.failure) {
+    json["failure"] = *report.failure;
+  }
+  return json;
+}
+
+/// The nodes of the tree and where they are.
+ordered_json stored_json(const Statistics& statistics) {
+  ordered_json methods = ordered_json::object();
+  for (const auto& [method, counts] : statistics.methods) {
+    methods[method] = {{"nodes", counts.nodes}, {"call_nodes", counts.call_nodes}};
+  }
+  return {{"nodes", statistics.tree.nodes},
+          {"call_nodes", statistics.tree.call_nodes},
+          {"unshared_nodes", statistics.tree.unshared_nodes},
+          {"methods", std::move(methods)}};
+}
+
+}  // namespace
+
+ordered_json outcome_json(const Outcome& outcome) {
+  ordered_json json;
+  json["kind"] = name_of(outcome.kind);
+  if (outcome.kind == Outcome::Kind::Returned) {
+    json["value"] = outcome.value;
+    return json;
+  }
+  if (!outcome.exception.empty()) {
+    json["exception"] = outcome.exception;
+    json["message"] = outcome.message ? ordered_json(*outcome.message) : ordered_json();
+  }
+  if (!outcome.at.empty()) {
+    json["at"] = outcome.at;
+  }
+  if (!outcome.stop.empty()) {
+    json["stop"] = outcome.stop;
+  }
+  return json;
+}
+
+ordered_json statistics_json(const Statistics& statistics, bool with_times) {
+  ordered_json layers = ordered_json::object();
+  for (const solver::LayerStatistics& layer : statistics.solver) {
+    layers[layer.name] = {{"asked", layer.asked}, {"sat", layer.sat}, {"unsat", layer.unsat}};
+  }
+  const explore::TreeCounts& tree = statistics.tree;
+  ordered_json json{{"runs", statistics.runs},
+                    {"paths", tree.terminal},
+                    {"divergences", statistics.divergences},
+                    {"violations", statistics.violations},
+                    {"queries", statistics.queries},
+                    {"float_queries", statistics.float_queries},
+                    {"float_retries", statistics.float_retries},
+                    {"solver", std::move(layers)},
+                    {"tree",
+                     {{"terminal", tree.terminal},
+                      {"unexplored", tree.unexplored},
+                      {"infeasible", tree.infeasible},
+                      {"unknown", tree.unknown}}},
+                    {"stored", stored_json(statistics)},
+                    {"complete", statistics.complete}};
+  if (with_times) {
+    json["times"] = times_json(statistics);
+  }
+  return json;
+}
+
+std::string dump(const ordered_json& json) {
+  return json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+std::string explore_json(std::span<const explore::TargetReport> reports,
+                         const ReportDetail& detail) {
+  ordered_json json;
+  ordered_json& targets = json["targets"] = ordered_json::array();
+  for (const explore::TargetReport& report : reports) {
+    targets.push_back(target_json(report, detail));
+  }
+  return dump(json);
+}
+
+}  // namespace assay::report
