@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "report/explore/explore_json.h"
 
-#include <string_view>
-
 namespace assay::report {
 namespace {
 
@@ -11,32 +9,6 @@ using explore::Statistics;
 using nlohmann::ordered_json;
 
 constexpr double kNanosecondsPerMillisecond = 1e6;
-
-std::string_view name_of(Outcome::Kind kind) {
-  switch (kind) {
-    case Outcome::Kind::Returned:
-      return "returned";
-    case Outcome::Kind::Threw:
-      return "threw";
-    case Outcome::Kind::Stopped:
-      return "stopped";
-    case Outcome::Kind::SetupFailed:
-      return "setup-failed";
-  }
-  return "";
-}
-
-std::string_view name_of(explore::Verdict verdict) {
-  switch (verdict) {
-    case explore::Verdict::Covered:
-      return "covered";
-    case explore::Verdict::Infeasible:
-      return "infeasible";
-    case explore::Verdict::Undecided:
-      return "undecided";
-  }
-  return "";
-}
 
 ordered_json path_json(const explore::ReportedPath& path, bool with_condition) {
   ordered_json inputs = ordered_json::array();

@@ -112,10 +112,8 @@ std::string branch_verdicts_text(const TargetReport& report) {
   TextTable table({{"", kWidestPlace}, {"", kNoLimit}, {"", kNoLimit}});
   for (const explore::BranchVerdict& branch : report.branches) {
     if (branch.verdict != Verdict::Covered) {
-      table.add_row(
-          {place_text(report, branch), branch.edge,
-           fmt::format("{}: {}", branch.verdict == Verdict::Infeasible ? "infeasible" : "undecided",
-                       branch.reason)});
+      table.add_row({place_text(report, branch), branch.edge,
+                     fmt::format("{}: {}", name_of(branch.verdict), branch.reason)});
     }
   }
   return fmt::format("  branches: {}\n{}", counts_text(counts), table.text("    "));

@@ -19,18 +19,6 @@ namespace {
 using explore::VerifyReport;
 using Verdict = VerifyReport::Verdict;
 
-std::string_view name_of(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::True:
-      return "TRUE";
-    case Verdict::False:
-      return "FALSE";
-    case Verdict::Unknown:
-      return "UNKNOWN";
-  }
-  return "";
-}
-
 /// One word for a shell, whatever is in it.
 std::string in_quotes(std::string_view word) {
   std::string text = "'";
