@@ -9,6 +9,7 @@
 
 #include "base/text.h"
 #include "report/isolation_report.h"
+#include "report/text/json_text.h"
 
 namespace assay::report {
 namespace {
@@ -93,7 +94,7 @@ std::string doctor_json(const boot::DoctorReport& report, const sandbox::Isolati
       {"isolation", isolation_json(isolation)},
       {"not_modelled", missing},
   };
-  return json.dump(2) + "\n";
+  return json_text(json);
 }
 
 }  // namespace assay::report

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "report/explore/explore_json.h"
 
+#include "report/text/json_text.h"
+
 namespace assay::report {
 namespace {
 
@@ -135,10 +137,6 @@ ordered_json statistics_json(const Statistics& statistics, bool with_times) {
   return json;
 }
 
-std::string dump(const ordered_json& json) {
-  return json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
-}
-
 std::string explore_json(std::span<const explore::TargetReport> reports,
                          const ReportDetail& detail) {
   ordered_json json;
@@ -146,7 +144,7 @@ std::string explore_json(std::span<const explore::TargetReport> reports,
   for (const explore::TargetReport& report : reports) {
     targets.push_back(target_json(report, detail));
   }
-  return dump(json);
+  return json_text(json);
 }
 
 }  // namespace assay::report

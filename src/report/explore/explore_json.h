@@ -18,7 +18,4 @@ nlohmann::ordered_json outcome_json(const explore::Outcome& outcome);
 
 nlohmann::ordered_json statistics_json(const explore::Statistics& statistics, bool with_times);
 
-/// Indented, with a line end; text that is not UTF-8 does no harm.
-std::string dump(const nlohmann::ordered_json& json);
-
 }  // namespace assay::report

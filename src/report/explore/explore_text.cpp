@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "report/explore/explore_text.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <iterator>
 
 #include "report/explore/path_text.h"
+#include "report/text/append.h"
 #include "report/text/text_table.h"
 
 namespace assay::report {
@@ -21,11 +19,6 @@ constexpr std::size_t kShortestMessage = 12;
 constexpr std::size_t kWidestBranches = 60;
 constexpr std::size_t kWidestPlace = 100;
 constexpr std::size_t kNoLimit = static_cast<std::size_t>(-1);
-
-template <class... Arguments>
-void append(std::string& text, fmt::format_string<Arguments...> format, Arguments&&... arguments) {
-  fmt::format_to(std::back_inserter(text), format, std::forward<Arguments>(arguments)...);
-}
 
 /// A long message gives way to the place that follows it.
 std::string short_outcome_text(explore::Outcome outcome) {

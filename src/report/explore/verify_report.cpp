@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "report/explore/explore_json.h"
 #include "report/explore/path_text.h"
+#include "report/text/json_text.h"
 #include "report/text/text_table.h"
 
 namespace assay::report {
@@ -91,7 +92,7 @@ std::string verify_json(const VerifyReport& report, const Program& program, bool
     json["replay"] = replay_command(report, program);
   }
   json["statistics"] = statistics_json(report.statistics, with_times);
-  return dump(json);
+  return json_text(json);
 }
 
 }  // namespace assay::report

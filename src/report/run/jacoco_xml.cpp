@@ -3,11 +3,11 @@
 // the counters that sum them up at its end.
 #include "report/run/jacoco_xml.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <iterator>
 #include <map>
+
+#include "report/text/append.h"
+#include "report/text/xml_text.h"
 
 namespace assay::report {
 namespace {
@@ -42,35 +42,7 @@ struct Counters {
   }
 };
 
-std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        result += "&amp;";
-        break;
-      case '<':
-        result += "&lt;";
-        break;
-      case '>':
-        result += "&gt;";
-        break;
-      case '"':
-        result += "&quot;";
-        break;
-      default:
-        result += c;
-    }
-  }
-  return result;
-}
-
-template <class... Arguments>
-void append(std::string& text, fmt::format_string<Arguments...> format, Arguments&&... arguments) {
-  fmt::format_to(std::back_inserter(text), format, std::forward<Arguments>(arguments)...);
-}
-
-void append(std::string& text, const Counters& counters) {
+void append_counters(std::string& text, const Counters& counters) {
   const std::pair<std::string_view, const Counter&> rows[] = {
       {"INSTRUCTION", counters.instruction}, {"BRANCH", counters.branch}, {"LINE", counters.line},
       {"COMPLEXITY", counters.complexity},   {"METHOD", counters.method}, {"CLASS", counters.type}};
@@ -131,32 +103,32 @@ std::string internal_name(std::string name) {
 
 Counters append_class(std::string& text, const ClassResult& result) {
   append(text, R"(<class name="{}" sourcefilename="{}">)",
-         escaped(internal_name(result.class_name)), escaped(result.source_file));
+         xml_escaped(internal_name(result.class_name)), xml_escaped(result.source_file));
   Counters sum;
   Lines lines;
   for (const MethodCoverage& method : result.methods) {
     const Counters counters = counters_of(method);
-    append(text, R"(<method name="{}" desc="{}")", escaped(method.name),
-           escaped(method.descriptor));
+    append(text, R"(<method name="{}" desc="{}")", xml_escaped(method.name),
+           xml_escaped(method.descriptor));
     if (!method.lines.empty() && method.lines.front().line > 0) {
       append(text, R"( line="{}")", method.lines.front().line);
     }
     text += '>';
-    append(text, counters);
+    append_counters(text, counters);
     text += "</method>";
     sum += counters;
     add_lines(lines, method);
   }
   sum.line = line_counter(lines);
   sum.type.add(1, sum.method.covered > 0 ? 1 : 0);
-  append(text, sum);
+  append_counters(text, sum);
   text += "</class>";
   return sum;
 }
 
 Counters append_source_file(std::string& text, const std::string& name,
                             const std::vector<const ClassResult*>& classes) {
-  append(text, R"(<sourcefile name="{}">)", escaped(name));
+  append(text, R"(<sourcefile name="{}">)", xml_escaped(name));
   Lines lines;
   Counters sum;
   for (const ClassResult* result : classes) {
@@ -173,14 +145,14 @@ Counters append_source_file(std::string& text, const std::string& name,
            line.branches - line.covered_branches, line.covered_branches);
   }
   sum.line = line_counter(lines);
-  append(text, sum);
+  append_counters(text, sum);
   text += "</sourcefile>";
   return sum;
 }
 
 Counters append_package(std::string& text, const std::string& name,
                         const std::vector<const ClassResult*>& classes) {
-  append(text, R"(<package name="{}">)", escaped(name));
+  append(text, R"(<package name="{}">)", xml_escaped(name));
   Counters sum;
   std::map<std::string, std::vector<const ClassResult*>> files;
   Counter lines_of_unknown_files;
@@ -197,7 +169,7 @@ Counters append_package(std::string& text, const std::string& name,
   for (const auto& [file, in_file] : files) {
     sum.line += append_source_file(text, file, in_file).line;
   }
-  append(text, sum);
+  append_counters(text, sum);
   text += "</package>";
   return sum;
 }
@@ -216,7 +188,7 @@ std::string jacoco_xml(const RunReport& report) {
   std::string text(kJacocoXmlStart);
   Counters sum;
   for (const auto& [name, classes] : packages) sum += append_package(text, name, classes);
-  append(text, sum);
+  append_counters(text, sum);
   text += "</report>\n";
   return text;
 }

@@ -2,8 +2,8 @@
 #include "report/run/run_json.h"
 
 #include "generate/result_json.h"
-#include "report/explore/explore_json.h"
 #include "report/isolation_report.h"
+#include "report/text/json_text.h"
 
 namespace assay::report {
 namespace {
@@ -96,7 +96,7 @@ std::string generate_json(const RunReport& report) {
   json["class_path_not_followed"] = report.unfollowed;
   json["restarts"] = report.restarts;
   json["milliseconds"] = report.milliseconds;
-  return dump(json);
+  return json_text(json);
 }
 
 }  // namespace assay::report

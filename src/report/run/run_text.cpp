@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "report/run/run_text.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <set>
 
 #include "base/text.h"
+#include "report/text/append.h"
 #include "report/text/text_table.h"
 
 namespace assay::report {
@@ -23,11 +21,6 @@ constexpr std::size_t kWidestClass = 50;
 constexpr double kMillisecondsPerSecond = 1'000;
 constexpr std::string_view kHowToGetJUnit =
     "put JUnit on the class path, or install it: apt-get install junit5";
-
-template <class... Arguments>
-void append(std::string& text, fmt::format_string<Arguments...> format, Arguments&&... arguments) {
-  fmt::format_to(std::back_inserter(text), format, std::forward<Arguments>(arguments)...);
-}
 
 std::vector<std::string> cells(std::string name, const RunCounts& counts) {
   return {std::move(name),

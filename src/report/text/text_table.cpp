@@ -7,49 +7,13 @@
 #include <cstdint>
 #include <iterator>
 
+#include "report/text/utf8.h"
+
 namespace assay::report {
 namespace {
 
 constexpr std::string_view kGap = "  ";
 constexpr std::string_view kEllipsis = "...";
-constexpr std::string_view kReplacement = "\xEF\xBF\xBD";  // U+FFFD
-
-bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
-
-struct Character {
-  std::uint32_t code_point;
-  std::size_t bytes;  // 0: not UTF-8
-};
-
-/// The shape of a lead byte: how many bytes follow, the bits it brings, the least code point that
-/// needs so many bytes.
-struct Lead {
-  unsigned char mask, pattern;
-  std::size_t bytes;
-  std::uint32_t least;
-};
-
-constexpr Lead kLeads[] = {
-    {0x80, 0x00, 1, 0}, {0xE0, 0xC0, 2, 0x80}, {0xF0, 0xE0, 3, 0x800}, {0xF8, 0xF0, 4, 0x10000}};
-
-Character decode_first(std::string_view text) {
-  const auto first = static_cast<unsigned char>(text[0]);
-  const auto* lead =
-      std::ranges::find_if(kLeads, [&](const Lead& l) { return (first & l.mask) == l.pattern; });
-  if (lead == std::end(kLeads) || text.size() < lead->bytes) {
-    return {0, 0};
-  }
-  std::uint32_t code_point = first & static_cast<unsigned char>(~lead->mask);
-  for (std::size_t i = 1; i < lead->bytes; ++i) {
-    if (!is_continuation(text[i])) {
-      return {0, 0};
-    }
-    code_point = code_point << 6 | (static_cast<unsigned char>(text[i]) & 0x3F);
-  }
-  const bool is_surrogate = code_point >= 0xD800 && code_point <= 0xDFFF;
-  const bool is_valid = code_point >= lead->least && code_point <= 0x10FFFF && !is_surrogate;
-  return {code_point, is_valid ? lead->bytes : 0};
-}
 
 /// Would move the cursor, change the direction of writing or end the line.
 bool is_control(std::uint32_t c) {
@@ -88,17 +52,15 @@ void append_line(std::string& text, std::string line) {
 
 std::string printable(std::string_view text) {
   std::string result;
-  while (!text.empty()) {
-    const auto [code_point, bytes] = decode_first(text);
-    if (bytes == 0) {
+  for_each_character(text, [&](const Character& character, std::string_view bytes) {
+    if (character.bytes == 0) {
       result += kReplacement;
-    } else if (is_control(code_point)) {
-      result += escape(code_point);
+    } else if (is_control(character.code_point)) {
+      result += escape(character.code_point);
     } else {
-      result += text.substr(0, bytes);
+      result += bytes;
     }
-    text.remove_prefix(std::max<std::size_t>(bytes, 1));
-  }
+  });
   return result;
 }
 
