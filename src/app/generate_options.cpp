@@ -16,6 +16,7 @@
 #include "base/text.h"
 #include "explore/target.h"
 #include "generate/prefix_recipe.h"
+#include "report/text/shell_word.h"
 
 namespace assay::app {
 namespace {
@@ -146,15 +147,6 @@ std::string duration_text(milliseconds time) {
                                   : fmt::format("\"{}ms\"", time.count());
 }
 
-/// A word as a shell reads it.
-std::string shell_word(std::string_view word) {
-  constexpr std::string_view kPlain = "-_=+:,./@%";
-  const bool is_plain = !word.empty() && std::ranges::all_of(word, [&](char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || kPlain.find(c) != kPlain.npos;
-  });
-  return is_plain ? std::string(word) : fmt::format("'{}'", word);
-}
-
 Result<sandbox::LayerSet> layers(const CommandLine& line) {
   const auto given = line.value(OptionId::Isolation);
   if (!given) return sandbox::LayerSet::all();
@@ -252,9 +244,9 @@ std::string header_command(const CommandLine& line) {
     if (std::ranges::count(kOutsideOfTests, given.option) != 0) continue;
     const auto option = std::ranges::find(line.command->options, given.option, &Option::id);
     text += fmt::format(" {}", option->java_name.empty() ? option->name : option->java_name);
-    if (!option->value.empty()) text += " " + shell_word(given.value);
+    if (!option->value.empty()) text += " " + report::shell_word(given.value);
   }
-  for (const std::string& target : line.operands) text += " " + shell_word(target);
+  for (const std::string& target : line.operands) text += " " + report::shell_word(target);
   return comment_text(std::move(text));
 }
 

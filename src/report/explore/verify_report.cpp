@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 #include <string_view>
 
@@ -12,6 +11,7 @@
 #include "report/explore/explore_json.h"
 #include "report/explore/path_text.h"
 #include "report/text/json_text.h"
+#include "report/text/shell_word.h"
 #include "report/text/text_table.h"
 
 namespace assay::report {
@@ -19,25 +19,6 @@ namespace {
 
 using explore::VerifyReport;
 using Verdict = VerifyReport::Verdict;
-
-/// One word for a shell, whatever is in it.
-std::string in_quotes(std::string_view word) {
-  std::string text = "'";
-  for (const char c : word) {
-    text += c == '\'' ? "'\\''" : std::string(1, c);
-  }
-  return text + "'";
-}
-
-bool is_plain(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
-         std::string_view("._-/:,+@%=").find(c) != std::string_view::npos;
-}
-
-std::string shell_word(std::string_view word) {
-  const bool is_safe = !word.empty() && std::ranges::all_of(word, is_plain);
-  return is_safe ? std::string(word) : in_quotes(word);
-}
 
 /// The same option for each of the values, with a space before it.
 std::string repeated(std::string_view option, const std::vector<std::string>& values) {
@@ -55,7 +36,7 @@ std::string replay_command(const VerifyReport& report, const Program& program) {
   if (!report.witness.empty()) {
     std::vector<std::string> values;
     std::ranges::transform(report.witness, std::back_inserter(values), &VerifyReport::Value::text);
-    command += " -Dverifier.values=" + in_quotes(join(values, ";"));
+    command += " -Dverifier.values=" + shell_quoted(join(values, ";"));
   }
   command += repeated("--add-exports", program.module_access.exports);
   command += repeated("--add-opens", program.module_access.opens);
@@ -71,8 +52,7 @@ std::string verify_text(const VerifyReport& report, const Program& program, bool
       fmt::format_to(std::back_inserter(text), "{} -> {}\n", value.method, printable(value.value));
     }
     fmt::format_to(std::back_inserter(text), "{}\nreplay: {}\n",
-                   printable(thrown_text(report.violation)),
-                   printable(replay_command(report, program)));
+                   printable(thrown_text(report.violation)), replay_command(report, program));
   }
   return text + (with_times ? statistics_text(report.statistics, "", true) : "");
 }

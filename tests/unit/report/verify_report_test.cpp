@@ -61,6 +61,11 @@ TEST(ReplayCommand, QuotesWhatAShellWouldTakeApart) {
             "java -ea -cp 'a b:c' 'p.Outer$Main'");
 }
 
+TEST(VerifyText, ShowsACommandThatAShellReadsAsItWas) {
+  const std::string text = verify_text(violated(), {"a\x1b\nb", "Main"}, false);
+  EXPECT_NE(text.find(" -cp \"$(printf 'a\\033\\012b')\" Main\n"), std::string::npos) << text;
+}
+
 TEST(ReplayCommand, RepeatsModuleAccess) {
   VerifyReport report = violated();
   report.witness.clear();
