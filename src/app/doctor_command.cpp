@@ -17,13 +17,11 @@ Result<int> doctor_command(const CommandLine& line) {
   if (!as_json) {
     fmt::print("{}", report::search_text(classpath::JdkSearch::of_environment(jdk)));
   }
-  const boot::DoctorReport report = TRY(boot::doctor(jdk));
+  const report::DoctorReport report{TRY(boot::doctor(jdk)), {sandbox::survey()}};
   const report::Detail detail =
       line.has(OptionId::All) ? report::Detail::Full : report::Detail::Short;
-  const sandbox::Isolation isolation{sandbox::survey()};
-  fmt::print("{}", as_json ? report::doctor_json(report, isolation)
-                           : report::doctor_text(report, isolation, detail));
-  return static_cast<int>(report.self_test_ok ? ExitCode::Ok : ExitCode::InternalError);
+  fmt::print("{}", as_json ? to_json(report) : to_text(report, detail));
+  return static_cast<int>(report.jdk.self_test_ok ? ExitCode::Ok : ExitCode::InternalError);
 }
 
 }  // namespace assay::app

@@ -22,12 +22,12 @@ Result<int> explore_command(const CommandLine& line) {
   }
   const auto& [options, target, trace] = request.value();
   warn_of_unfollowed(options.class_path);
-  const std::vector<explore::TargetReport> reports = TRY(explore::explore(options, target));
-  const report::ReportDetail detail{trace, line.has(OptionId::Times)};
-  fmt::print("{}", line.has(OptionId::Json) ? report::explore_json(reports, detail)
-                                            : report::explore_text(reports, detail));
+  const report::ExploreReport report{TRY(explore::explore(options, target)), trace,
+                                     line.has(OptionId::Times)};
+  fmt::print("{}", line.has(OptionId::Json) ? to_json(report) : to_text(report));
   const auto failed = static_cast<std::size_t>(std::ranges::count_if(
-      reports, [](const explore::TargetReport& report) { return report.failure.has_value(); }));
+      report.targets,
+      [](const explore::TargetReport& explored) { return explored.failure.has_value(); }));
   if (failed == 0) {
     return static_cast<int>(ExitCode::Ok);
   }

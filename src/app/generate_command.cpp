@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
-#include <optional>
 
 #include "app/commands.h"
 #include "app/config_file.h"
@@ -10,9 +10,7 @@
 #include "app/generate_options.h"
 #include "app/generate_run.h"
 #include "generate/booted_generator.h"
-#include "report/run/jacoco_xml.h"
 #include "report/run/report_file.h"
-#include "report/run/run_json.h"
 #include "report/run/run_text.h"
 #include "report/text/text_table.h"
 
@@ -29,35 +27,33 @@ int fail(ExitCode code, std::string_view message) {
 }
 
 /// The reports that are asked for besides the text.
-struct Reports {
-  std::optional<ReportFile> json, jacoco_xml;
-
+class Reports {
+ public:
   explicit Reports(const GenerateRequest& request) {
-    if (request.json)
-      json.emplace("--json", *request.json, report::is_generate_json, request.overwrite);
-    const auto is_xml = [](std::string_view start) {
-      return start.starts_with(report::kJacocoXmlStart);
-    };
-    if (request.jacoco_xml) {
-      jacoco_xml.emplace("--jacoco-xml", *request.jacoco_xml, is_xml, request.overwrite);
+    for (const auto& [format, file] : request.reports) {
+      const ReportFile target(std::string(format->flag), file, format->is_ours, request.overwrite);
+      files_.push_back({format, target});
     }
   }
 
   Result<void> check() const {
-    if (json) TRY(json->check());
-    if (jacoco_xml) TRY(jacoco_xml->check());
+    for (const Wanted& wanted : files_) TRY(wanted.file.check());
     return {};
   }
 
   Result<void> write(const RunReport& report, bool verbose) const {
-    if (json) TRY(json->write(report::generate_json(report)));
-    if (jacoco_xml) TRY(jacoco_xml->write(report::jacoco_xml(report)));
-    const auto is_output = [](const auto& file) { return file && file->is_standard_output(); };
-    if (!is_output(json) && !is_output(jacoco_xml)) {
-      fmt::print("{}", report::generate_text(report, verbose));
-    }
+    for (const Wanted& wanted : files_) TRY(wanted.file.write(wanted.format->render(report)));
+    const auto is_output = [](const Wanted& wanted) { return wanted.file.is_standard_output(); };
+    if (std::ranges::none_of(files_, is_output)) fmt::print("{}", to_text(report, verbose));
     return {};
   }
+
+ private:
+  struct Wanted {
+    const report::Format* format;
+    ReportFile file;
+  };
+  std::vector<Wanted> files_;
 };
 
 int exit_code_of(const RunReport& report) {

@@ -32,10 +32,13 @@ constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
 
 /// Options that change neither which tests there are nor what is in them.
 constexpr OptionId kOutsideOfTests[] = {
-    OptionId::Out,       OptionId::Jobs,       OptionId::Json, OptionId::JacocoXml,
-    OptionId::Verbose,   OptionId::Config,     OptionId::Jdk,  OptionId::Overwrite,
-    OptionId::Isolation, OptionId::Unconfined,
+    OptionId::Out, OptionId::Jobs,      OptionId::Verbose,   OptionId::Config,
+    OptionId::Jdk, OptionId::Overwrite, OptionId::Isolation, OptionId::Unconfined,
 };
+
+bool is_outside_of_tests(OptionId option) {
+  return is_report_option(option) || std::ranges::count(kOutsideOfTests, option) != 0;
+}
 
 Result<std::optional<milliseconds>> duration(const CommandLine& line, OptionId option) {
   if (!line.has(option)) return std::optional<milliseconds>();
@@ -127,6 +130,15 @@ std::optional<std::string> file(const CommandLine& line, OptionId option) {
   return name ? std::optional(std::string(*name)) : std::nullopt;
 }
 
+std::vector<WantedReport> reports(const CommandLine& line) {
+  std::vector<WantedReport> wanted;
+  for (std::size_t i = 0; i < std::size(report::kFormats); ++i) {
+    if (const auto name = file(line, report_option(i)))
+      wanted.push_back({&report::kFormats[i], *name});
+  }
+  return wanted;
+}
+
 std::string toml_text(std::string_view text) {
   std::string result = "\"";
   for (const char c : text) {
@@ -193,8 +205,7 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.validate = !line.has(OptionId::NoValidate);
   request.layers = TRY(layers(line));
   request.unconfined = line.has(OptionId::Unconfined);
-  request.json = file(line, OptionId::Json);
-  request.jacoco_xml = file(line, OptionId::JacocoXml);
+  request.reports = reports(line);
   request.overwrite = line.has(OptionId::Overwrite);
   request.verbose = line.has(OptionId::Verbose);
   return request;
@@ -232,8 +243,8 @@ std::string config_text(const GenerateRequest& request) {
   add("criteria", toml_text(criteria_text(options.criteria)));
   add("throwing-tests", toml_text(kThrowingTests[static_cast<std::size_t>(options.throwing)]));
   add("no-validate", !request.validate);
-  if (request.json) add("json", toml_text(*request.json));
-  if (request.jacoco_xml) add("jacoco-xml", toml_text(*request.jacoco_xml));
+  for (const WantedReport& wanted : request.reports)
+    add(wanted.format->name, toml_text(wanted.file));
   add("verbose", request.verbose);
   return text;
 }
@@ -241,7 +252,7 @@ std::string config_text(const GenerateRequest& request) {
 std::string header_command(const CommandLine& line) {
   std::string text = "assay generate";
   for (const OptionValue& given : line.options) {
-    if (std::ranges::count(kOutsideOfTests, given.option) != 0) continue;
+    if (is_outside_of_tests(given.option)) continue;
     const auto option = std::ranges::find(line.command->options, given.option, &Option::id);
     text += fmt::format(" {}", option->java_name.empty() ? option->name : option->java_name);
     if (!option->value.empty()) text += " " + report::shell_word(given.value);

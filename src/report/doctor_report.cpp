@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "report/doctor_report.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
 #include "report/isolation_report.h"
+#include "report/text/append.h"
 #include "report/text/json_text.h"
 
 namespace assay::report {
@@ -28,18 +26,17 @@ std::vector<MissingNatives> most_first(std::vector<MissingNatives> missing) {
 
 std::string missing_text(const std::vector<MissingNatives>& missing, Detail detail) {
   std::string text;
-  const auto out = std::back_inserter(text);
   const std::size_t shown =
       detail == Detail::Full ? missing.size() : std::min(missing.size(), kShortList);
   for (const MissingNatives& entry : std::span(missing).first(shown)) {
-    fmt::format_to(out, "  {:>5}  {}\n", entry.methods.size(), entry.class_name);
+    append(text, "  {:>5}  {}\n", entry.methods.size(), entry.class_name);
     if (detail == Detail::Full) {
-      fmt::format_to(out, "         {}\n", join(entry.methods, "\n         "));
+      append(text, "         {}\n", join(entry.methods, "\n         "));
     }
   }
   if (shown < missing.size()) {
-    fmt::format_to(out, "         and {} more classes; assay doctor --all lists every method\n",
-                   missing.size() - shown);
+    append(text, "         and {} more classes; assay doctor --all lists every method\n",
+           missing.size() - shown);
   }
   return text;
 }
@@ -62,39 +59,35 @@ std::string search_text(const classpath::JdkSearch& search) {
   return text + search_line("PATH", search.path.empty() ? "not set" : "the first java on it");
 }
 
-std::string doctor_text(const boot::DoctorReport& report, const sandbox::Isolation& isolation,
-                        Detail detail) {
-  std::string text = fmt::format("JDK          {}\nversion      {} (Java {})\n", report.jdk_home,
-                                 report.jdk_version, report.feature);
-  fmt::format_to(std::back_inserter(text),
-                 "natives      {} declared, {} modelled, {} not modelled\n",
-                 report.natives_declared, report.natives_modelled,
-                 report.natives_declared - report.natives_modelled);
-  fmt::format_to(std::back_inserter(text), "self-test    {}{}{}\n",
-                 report.self_test_ok ? "ok" : "FAILED", report.self_test_detail.empty() ? "" : ": ",
-                 report.self_test_detail);
-  text += isolation_text(isolation);
-  if (!report.missing.empty()) {
+std::string to_text(const DoctorReport& report, Detail detail) {
+  const boot::DoctorReport& jdk = report.jdk;
+  std::string text = fmt::format("JDK          {}\nversion      {} (Java {})\n", jdk.jdk_home,
+                                 jdk.jdk_version, jdk.feature);
+  append(text, "natives      {} declared, {} modelled, {} not modelled\n", jdk.natives_declared,
+         jdk.natives_modelled, jdk.natives_declared - jdk.natives_modelled);
+  append(text, "self-test    {}{}{}\n", jdk.self_test_ok ? "ok" : "FAILED",
+         jdk.self_test_detail.empty() ? "" : ": ", jdk.self_test_detail);
+  text += isolation_text(report.isolation);
+  if (!jdk.missing.empty()) {
     text += "\nnative methods that are not modelled; a run that calls one stops and names it:\n";
-    text += missing_text(most_first(report.missing), detail);
+    text += missing_text(most_first(jdk.missing), detail);
   }
   return text;
 }
 
-std::string doctor_json(const boot::DoctorReport& report, const sandbox::Isolation& isolation) {
+std::string to_json(const DoctorReport& report) {
+  const boot::DoctorReport& jdk = report.jdk;
   nlohmann::ordered_json missing = nlohmann::ordered_json::array();
-  for (const MissingNatives& entry : most_first(report.missing)) {
+  for (const MissingNatives& entry : most_first(jdk.missing)) {
     missing.push_back({{"class", entry.class_name}, {"methods", entry.methods}});
   }
-  const nlohmann::ordered_json json{
-      {"jdk",
-       {{"home", report.jdk_home}, {"version", report.jdk_version}, {"feature", report.feature}}},
-      {"natives", {{"declared", report.natives_declared}, {"modelled", report.natives_modelled}}},
-      {"self_test", {{"ok", report.self_test_ok}, {"detail", report.self_test_detail}}},
-      {"isolation", isolation_json(isolation)},
+  return json_text({
+      {"jdk", {{"home", jdk.jdk_home}, {"version", jdk.jdk_version}, {"feature", jdk.feature}}},
+      {"natives", {{"declared", jdk.natives_declared}, {"modelled", jdk.natives_modelled}}},
+      {"self_test", {{"ok", jdk.self_test_ok}, {"detail", jdk.self_test_detail}}},
+      {"isolation", isolation_json(report.isolation)},
       {"not_modelled", missing},
-  };
-  return json_text(json);
+  });
 }
 
 }  // namespace assay::report

@@ -9,13 +9,18 @@
 
 namespace assay::report {
 
+/// What a run of `assay doctor` came to.
+struct DoctorReport {
+  boot::DoctorReport jdk;
+  sandbox::Isolation isolation;
+};
+
 enum class Detail { Short, Full };
 
 /// The places where a JDK is looked for, one line each, ending with the one that decides.
 std::string search_text(const classpath::JdkSearch& search);
 
-std::string doctor_text(const boot::DoctorReport& report, const sandbox::Isolation& isolation,
-                        Detail detail);
-std::string doctor_json(const boot::DoctorReport& report, const sandbox::Isolation& isolation);
+std::string to_text(const DoctorReport& report, Detail detail);
+std::string to_json(const DoctorReport& report);
 
 }  // namespace assay::report

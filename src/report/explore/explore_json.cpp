@@ -55,23 +55,23 @@ ordered_json times_json(const Statistics& statistics) {
           {"layers_ms", std::move(layers)}};
 }
 
-ordered_json target_json(const explore::TargetReport& report, const ReportDetail& detail) {
+ordered_json target_json(const explore::TargetReport& target, const ExploreReport& report) {
   ordered_json paths = ordered_json::array();
-  for (const explore::ReportedPath& path : report.paths) {
-    paths.push_back(path_json(path, detail.trace == paths.size() + 1));
+  for (const explore::ReportedPath& path : target.paths) {
+    paths.push_back(path_json(path, report.trace == paths.size() + 1));
   }
   ordered_json branches = ordered_json::array();
-  for (const explore::BranchVerdict& branch : report.branches) {
+  for (const explore::BranchVerdict& branch : target.branches) {
     branches.push_back(branch_json(branch));
   }
-  ordered_json statistics = statistics_json(report.statistics, detail.times);
-  statistics["paths"] = report.paths.size();
-  ordered_json json{{"method", report.method},         {"paths", std::move(paths)},
+  ordered_json statistics = statistics_json(target.statistics, report.with_times);
+  statistics["paths"] = target.paths.size();
+  ordered_json json{{"method", target.method},         {"paths", std::move(paths)},
                     {"branches", std::move(branches)}, {"statistics", std::move(statistics)},
-                    {"obstacles", report.obstacles},   {"unbuildable", report.unbuildable},
-                    {"violations", report.violations}};
-  if (report.failure) {
-    json["failure"] = *report.failure;
+                    {"obstacles", target.obstacles},   {"unbuildable", target.unbuildable},
+                    {"violations", target.violations}};
+  if (target.failure) {
+    json["failure"] = *target.failure;
   }
   return json;
 }
@@ -137,12 +137,11 @@ ordered_json statistics_json(const Statistics& statistics, bool with_times) {
   return json;
 }
 
-std::string explore_json(std::span<const explore::TargetReport> reports,
-                         const ReportDetail& detail) {
+std::string to_json(const ExploreReport& report) {
   ordered_json json;
   ordered_json& targets = json["targets"] = ordered_json::array();
-  for (const explore::TargetReport& report : reports) {
-    targets.push_back(target_json(report, detail));
+  for (const explore::TargetReport& target : report.targets) {
+    targets.push_back(target_json(target, report));
   }
   return json_text(json);
 }

@@ -2,16 +2,13 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
-#include <span>
 #include <string>
 
-#include "explore/report.h"
-#include "report/explore/report_detail.h"
+#include "report/explore/explore_report.h"
 
 namespace assay::report {
 
-std::string explore_json(std::span<const explore::TargetReport> reports,
-                         const ReportDetail& detail);
+std::string to_json(const ExploreReport& report);
 
 /// Only the keys that apply to the kind of outcome.
 nlohmann::ordered_json outcome_json(const explore::Outcome& outcome);

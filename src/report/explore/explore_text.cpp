@@ -141,41 +141,41 @@ std::string failures_text(const TargetReport& report) {
   return text;
 }
 
-std::string target_text(const TargetReport& report, const ReportDetail& detail) {
-  std::string text = fmt::format("{}\n", printable(report.method));
-  text += paths_text(report);
-  text += detail.trace ? trace_text(report, *detail.trace) : "";
+std::string target_text(const TargetReport& target, const ExploreReport& report) {
+  std::string text = fmt::format("{}\n", printable(target.method));
+  text += paths_text(target);
+  text += report.trace ? trace_text(target, *report.trace) : "";
   text += "\n";
-  text += branch_verdicts_text(report);
-  text += obstacles_text(report);
-  text += statistics_text(report.statistics, "  ", detail.times);
-  text += failures_text(report);
+  text += branch_verdicts_text(target);
+  text += obstacles_text(target);
+  text += statistics_text(target.statistics, "  ", report.with_times);
+  text += failures_text(target);
   return text;
 }
 
-std::string sum_text(std::span<const TargetReport> reports) {
+std::string sum_text(const std::vector<TargetReport>& targets) {
   BranchCounts counts;
   std::size_t paths = 0;
-  for (const TargetReport& report : reports) {
-    count(report, counts);
-    paths += report.paths.size();
+  for (const TargetReport& target : targets) {
+    count(target, counts);
+    paths += target.paths.size();
   }
-  return fmt::format("{}, {}, branches: {}\n", counted(reports.size(), "method"),
+  return fmt::format("{}, {}, branches: {}\n", counted(targets.size(), "method"),
                      counted(paths, "path"), counts_text(counts));
 }
 
 }  // namespace
 
-std::string explore_text(std::span<const TargetReport> reports, const ReportDetail& detail) {
+std::string to_text(const ExploreReport& report) {
   std::string text;
-  for (const TargetReport& report : reports) {
-    append(text, "{}\n", target_text(report, detail));
+  for (const TargetReport& target : report.targets) {
+    append(text, "{}\n", target_text(target, report));
   }
-  if (reports.size() == 1) {
+  if (report.targets.size() == 1) {
     text.pop_back();
     return text;
   }
-  return text + sum_text(reports);
+  return text + sum_text(report.targets);
 }
 
 }  // namespace assay::report

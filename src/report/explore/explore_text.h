@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <span>
 #include <string>
 
-#include "explore/report.h"
-#include "report/explore/report_detail.h"
+#include "report/explore/explore_report.h"
 
 namespace assay::report {
 
 /// For people: of every method its paths as a table, what became of its branches, what stood in
 /// the way, and statistics.
-std::string explore_text(std::span<const explore::TargetReport> reports,
-                         const ReportDetail& detail);
+std::string to_text(const ExploreReport& report);
 
 }  // namespace assay::report

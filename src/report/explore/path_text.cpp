@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "report/explore/path_text.h"
 
-#include <fmt/format.h>
-
-#include <iterator>
 #include <string_view>
 
+#include "report/text/append.h"
 #include "report/text/text_table.h"
 
 namespace assay::report {
@@ -84,14 +82,14 @@ std::string outcome_text(const Outcome& outcome) {
 
 std::string inputs_text(const explore::ReportedPath& path) {
   std::string text;
-  const auto append = [&text](std::string_view name, std::string_view value) {
-    fmt::format_to(std::back_inserter(text), "{}{} = {}", text.empty() ? "" : ", ", name, value);
+  const auto add = [&text](std::string_view name, std::string_view value) {
+    append(text, "{}{} = {}", text.empty() ? "" : ", ", name, value);
   };
   if (path.receiver) {
-    append("this", *path.receiver);
+    add("this", *path.receiver);
   }
   for (const explore::ReportedInput& input : path.inputs) {
-    append(input.name, input.value);
+    add(input.name, input.value);
   }
   return text.empty() ? "none" : text;
 }
@@ -117,19 +115,16 @@ std::string statistics_text(const Statistics& statistics, std::string_view inden
       fmt::format("{}runs: {}, {} on known paths; {}, {}\n", indent, statistics.runs,
                   statistics.duplicate_paths, counted(statistics.divergences, "divergence"),
                   counted(statistics.violations, "failed self-check"));
-  fmt::format_to(std::back_inserter(text),
-                 "{}tree: {} explored, {} infeasible, {} unexplored, {} unknown; {}\n", indent,
-                 tree.terminal, tree.infeasible, tree.unexplored, tree.unknown,
-                 statistics.complete ? "complete" : "not complete");
-  fmt::format_to(
-      std::back_inserter(text), "{}solver: {} asked{}\n", indent,
-      statistics.queries == 1 ? "1 query" : fmt::format("{} queries", statistics.queries),
-      layers_text(statistics, with_times));
+  append(text, "{}tree: {} explored, {} infeasible, {} unexplored, {} unknown; {}\n", indent,
+         tree.terminal, tree.infeasible, tree.unexplored, tree.unknown,
+         statistics.complete ? "complete" : "not complete");
+  append(text, "{}solver: {} asked{}\n", indent,
+         statistics.queries == 1 ? "1 query" : fmt::format("{} queries", statistics.queries),
+         layers_text(statistics, with_times));
   if (with_times) {
-    fmt::format_to(std::back_inserter(text), "{}times: {} in all, {} running, {} solving\n", indent,
-                   milliseconds(statistics.total_nanoseconds),
-                   milliseconds(statistics.run_nanoseconds),
-                   milliseconds(statistics.solver_nanoseconds));
+    append(text, "{}times: {} in all, {} running, {} solving\n", indent,
+           milliseconds(statistics.total_nanoseconds), milliseconds(statistics.run_nanoseconds),
+           milliseconds(statistics.solver_nanoseconds));
   }
   return text;
 }

@@ -15,14 +15,19 @@ struct Program {
   boot::ModuleAccess module_access = {};
 };
 
+/// What a run of `assay verify` came to.
+struct VerifyReport {
+  explore::VerifyReport result;
+  Program program;
+  bool with_times = false;  // these differ from run to run
+};
+
 /// A command that violates the assertion on a stock JVM: the witness as the system property that
 /// the Verifier class of the competitions' kind reads.
-std::string replay_command(const explore::VerifyReport& report, const Program& program);
+std::string replay_command(const VerifyReport& report);
 
 /// The verdict as the first line; after FALSE the witness, the violation and how to replay it.
-std::string verify_text(const explore::VerifyReport& report, const Program& program,
-                        bool with_times);
-std::string verify_json(const explore::VerifyReport& report, const Program& program,
-                        bool with_times);
+std::string to_text(const VerifyReport& report);
+std::string to_json(const VerifyReport& report);
 
 }  // namespace assay::report

@@ -16,6 +16,12 @@ using generate::ClassResult;
 using generate::MethodCoverage;
 using Line = MethodCoverage::Line;
 
+/// The reports of JaCoCo itself have other names.
+constexpr std::string_view kStart =
+    R"(<?xml version="1.0" encoding="UTF-8" standalone="yes"?>)"
+    R"(<!DOCTYPE report PUBLIC "-//JACOCO//DTD Report 1.1//EN" "report.dtd">)"
+    R"(<report name="assay">)";
+
 struct Counter {
   std::uint64_t missed = 0, covered = 0;
   void add(std::uint64_t all, std::uint64_t hit) {
@@ -176,7 +182,9 @@ Counters append_package(std::string& text, const std::string& name,
 
 }  // namespace
 
-std::string jacoco_xml(const RunReport& report) {
+bool is_jacoco_xml(std::string_view start) { return start.starts_with(kStart); }
+
+std::string to_jacoco_xml(const RunReport& report) {
   std::map<std::string, std::vector<const ClassResult*>> packages;
   for (const ClassReport& row : report.classes) {
     const ClassResult& result = row.outcome.result;
@@ -185,7 +193,7 @@ std::string jacoco_xml(const RunReport& report) {
     if (result.methods.empty()) continue;  // JaCoCo leaves out classes without code, too
     packages[slash == std::string::npos ? "" : name.substr(0, slash)].push_back(&result);
   }
-  std::string text(kJacocoXmlStart);
+  std::string text(kStart);
   Counters sum;
   for (const auto& [name, classes] : packages) sum += append_package(text, name, classes);
   append_counters(text, sum);

@@ -6,8 +6,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <cctype>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -29,14 +27,6 @@ fs::path folder_of(const std::string& file) {
 }
 
 }  // namespace
-
-bool is_generate_json(std::string_view start) {
-  std::string dense;
-  std::ranges::copy_if(start, std::back_inserter(dense),
-                       [](unsigned char c) { return std::isspace(c) == 0; });
-  return dense.starts_with(R"({"schema_version":)") &&
-         dense.find(R"(,"command":"assaygenerate)") != std::string::npos;
-}
 
 Error ReportFile::cannot(std::string_view why) const {
   return Error{fmt::format("{}: cannot write {}: {}", option_, file_, why)};

@@ -38,7 +38,4 @@ class ReportFile {
   bool overwrite_;
 };
 
-/// Whether a text begins like the JSON report of `generate`, however it is laid out.
-bool is_generate_json(std::string_view start);
-
 }  // namespace assay::report

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "report/run/run_json.h"
 
+#include <algorithm>
+#include <cctype>
+#include <iterator>
+
 #include "generate/result_json.h"
 #include "report/isolation_report.h"
 #include "report/text/json_text.h"
@@ -80,7 +84,15 @@ ordered_json class_json(const ClassReport& row) {
 
 }  // namespace
 
-std::string generate_json(const RunReport& report) {
+bool is_run_json(std::string_view start) {
+  std::string dense;
+  std::ranges::copy_if(start, std::back_inserter(dense),
+                       [](unsigned char c) { return std::isspace(c) == 0; });
+  return dense.starts_with(R"({"schema_version":)") &&
+         dense.find(R"(,"command":"assaygenerate)") != std::string::npos;
+}
+
+std::string to_json(const RunReport& report) {
   ordered_json json{{"schema_version", kSchemaVersion},
                     {"version", report.version},
                     {"seed", report.seed},

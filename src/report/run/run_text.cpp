@@ -183,7 +183,7 @@ std::string progress_line(const ClassReport& row) {
       static_cast<double>(result.milliseconds) / kMillisecondsPerSecond);
 }
 
-std::string generate_text(const RunReport& report, bool verbose) {
+std::string to_text(const RunReport& report, bool verbose) {
   std::string text = class_table(report) + "\n";
   append_problems(text, report);
   append_notes(text, report, verbose);

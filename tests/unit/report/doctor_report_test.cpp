@@ -32,11 +32,12 @@ sandbox::Isolation offered() {
 TEST(DoctorText, SaysThatIsolationIsNotEnough) {
   sandbox::Isolation isolation = offered();
   isolation.states.pop_back();
-  EXPECT_NE(doctor_text(sample(), isolation, Detail::Short).find("NOT ENOUGH"), std::string::npos);
+  EXPECT_NE(to_text(DoctorReport{sample(), isolation}, Detail::Short).find("NOT ENOUGH"),
+            std::string::npos);
 }
 
 TEST(DoctorText, NamesTheClassesWithMostGapsFirstAndCountsTheRest) {
-  EXPECT_EQ(doctor_text(sample(), offered(), Detail::Short),
+  EXPECT_EQ(to_text(DoctorReport{sample(), offered()}, Detail::Short),
             "JDK          /jdk\n"
             "version      17.0.15 (Java 17)\n"
             "natives      30 declared, 9 modelled, 21 not modelled\n"
@@ -64,7 +65,7 @@ TEST(DoctorText, NamesTheClassesWithMostGapsFirstAndCountsTheRest) {
 }
 
 TEST(DoctorText, ListsEveryMethodInFull) {
-  const std::string text = doctor_text(sample(), offered(), Detail::Full);
+  const std::string text = to_text(DoctorReport{sample(), offered()}, Detail::Full);
   EXPECT_NE(text.find("      3  p.Most\n         one()V\n         two()V\n         three()V\n"),
             std::string::npos);
   EXPECT_NE(text.find("p.R\n"), std::string::npos);
@@ -75,13 +76,13 @@ TEST(DoctorText, SaysWhyTheSelfTestFailed) {
   boot::DoctorReport report = sample();
   report.self_test_ok = false;
   report.self_test_detail = "expected 42, found 41";
-  EXPECT_NE(doctor_text(report, offered(), Detail::Short)
+  EXPECT_NE(to_text(DoctorReport{report, offered()}, Detail::Short)
                 .find("self-test    FAILED: expected 42, found 41\n"),
             std::string::npos);
 }
 
 TEST(DoctorJson, HoldsTheWholeReport) {
-  const auto json = nlohmann::json::parse(doctor_json(sample(), offered()));
+  const auto json = nlohmann::json::parse(to_json(DoctorReport{sample(), offered()}));
   EXPECT_EQ(json["jdk"]["feature"], 17);
   EXPECT_EQ(json["natives"]["declared"], 30);
   EXPECT_EQ(json["self_test"]["ok"], true);

@@ -10,8 +10,8 @@ namespace {
 
 using nlohmann::json;
 
-json json_of(const explore::TargetReport& report, const ReportDetail& detail = {}) {
-  return json::parse(explore_json(std::span(&report, 1), detail))["targets"][0];
+json json_of(const explore::TargetReport& target) {
+  return json::parse(to_json(ExploreReport{{target}}))["targets"][0];
 }
 
 TEST(ExploreJson, HasThePromisedKeysInOrder) {
@@ -30,7 +30,7 @@ TEST(ExploreJson, HasThePromisedKeysInOrder) {
   report.statistics.solver = {{"slice", 3, 1, 2}};
   report.obstacles = {{"loop bound", 2}};
   report.unbuildable = {"p.B"};
-  EXPECT_EQ(explore_json(std::span(&report, 1), {}), R"json({
+  EXPECT_EQ(to_json(ExploreReport{{report}}), R"json({
   "targets": [
     {
       "method": "p.A#f(int)",
@@ -137,7 +137,8 @@ TEST(ExploreJson, AddsConditionAndTimesOnlyWhenAskedTo) {
   const json plain = json_of(sample_report());
   EXPECT_FALSE(plain["statistics"].contains("times"));
   EXPECT_FALSE(plain["paths"][1].contains("condition"));
-  const json detailed = json_of(sample_report(), {2, true});
+  const ExploreReport report{{sample_report()}, 2, true};
+  const json detailed = json::parse(to_json(report))["targets"][0];
   EXPECT_EQ(detailed["paths"][1]["condition"], json({"n != 0", "s == null"}));
   EXPECT_FALSE(detailed["paths"][0].contains("condition"));
   EXPECT_EQ(detailed["statistics"]["times"]["run_ms"], 3.0);
@@ -152,7 +153,7 @@ TEST(ExploreJson, CarriesTheFailureOfATarget) {
 }
 
 TEST(ExploreJson, IsAnEmptyListWithoutTargets) {
-  EXPECT_EQ(explore_json({}, {}), "{\n  \"targets\": []\n}\n");
+  EXPECT_EQ(to_json(ExploreReport{}), "{\n  \"targets\": []\n}\n");
 }
 
 }  // namespace

@@ -10,8 +10,8 @@ namespace {
 
 using explore::TargetReport;
 
-std::string text_of(const TargetReport& report, const ReportDetail& detail = {}) {
-  return explore_text(std::span(&report, 1), detail);
+std::string text_of(const TargetReport& target, std::optional<std::size_t> trace = {}) {
+  return to_text(ExploreReport{{target}, trace});
 }
 
 TargetReport small_report(std::string method) {
@@ -60,29 +60,27 @@ TEST(ExploreText, CutsALongMessageAndKeepsThePlace) {
 
 TEST(ExploreText, ExplainsOnePathInFull) {
   TargetReport report = sample_report();
-  EXPECT_NE(text_of(report, {2})
-                .find("\n"
-                      "\n"
-                      "  path 2: this = new pkg.Div(), n = -1, s = null\n"
-                      "    returns 10, because\n"
-                      "    n != 0\n"
-                      "    s == null\n"
-                      "\n"
-                      "  branches: "),
+  EXPECT_NE(text_of(report, 2).find("\n"
+                                    "\n"
+                                    "  path 2: this = new pkg.Div(), n = -1, s = null\n"
+                                    "    returns 10, because\n"
+                                    "    n != 0\n"
+                                    "    s == null\n"
+                                    "\n"
+                                    "  branches: "),
             std::string::npos);
-  EXPECT_NE(text_of(report, {3})
-                .find("  path 3: n = 1, s = \"" + std::string(70, 'x') +
-                      "\"\n"
-                      "    stopped: step budget\n"
-                      "    no decision depends on the inputs\n"),
+  EXPECT_NE(text_of(report, 3).find("  path 3: n = 1, s = \"" + std::string(70, 'x') +
+                                    "\"\n"
+                                    "    stopped: step budget\n"
+                                    "    no decision depends on the inputs\n"),
             std::string::npos);
-  EXPECT_NE(text_of(report, {5}).find("\n  path 5: not found, there are 4\n"), std::string::npos);
+  EXPECT_NE(text_of(report, 5).find("\n  path 5: not found, there are 4\n"), std::string::npos);
 }
 
 TEST(ExploreText, ShowsTimesOnlyWhenAskedTo) {
   const TargetReport report = sample_report();
   EXPECT_EQ(text_of(report).find(" ms"), std::string::npos);
-  const std::string text = text_of(report, {std::nullopt, true});
+  const std::string text = to_text(ExploreReport{{report}, std::nullopt, true});
   EXPECT_NE(text.find("  solver: 9 queries asked; answered/asked: slice 3/9 in 1.5 ms, "
                       "z3 5/6 in 22.0 ms\n"
                       "  times: 30.0 ms in all, 3.0 ms running, 23.5 ms solving\n"),
@@ -91,8 +89,8 @@ TEST(ExploreText, ShowsTimesOnlyWhenAskedTo) {
 }
 
 TEST(ExploreText, SumsUpSeveralMethods) {
-  const TargetReport reports[] = {small_report("p.A#f()"), small_report("p.A#g()")};
-  EXPECT_EQ(explore_text(reports, {}),
+  const ExploreReport report{{small_report("p.A#f()"), small_report("p.A#g()")}};
+  EXPECT_EQ(to_text(report),
             "p.A#f()\n"
             "  path  inputs  outcome    branches\n"
             "     1  none    returns 1\n"

@@ -79,15 +79,5 @@ TEST_F(ReportFileTest, GoesToDevices) {
   EXPECT_TRUE(file("-").check().ok());
 }
 
-TEST(GenerateJson, IsRecognisedHoweverItIsLaidOut) {
-  EXPECT_TRUE(
-      is_generate_json("{\n  \"schema_version\": 1,\n  \"version\": \"0.1.0\",\n"
-                       "  \"seed\": 1,\n  \"command\": \"assay generate -cp x\",\n"));
-  EXPECT_TRUE(is_generate_json(R"({"schema_version":1,"command":"assay generate"})"));
-  EXPECT_FALSE(is_generate_json(R"({"schema_version":1,"command":"other"})"));
-  EXPECT_FALSE(is_generate_json(R"({"x":1,"schema_version":1,"command":"assay generate"})"));
-  EXPECT_FALSE(is_generate_json("not JSON"));
-}
-
 }  // namespace
 }  // namespace assay::report

@@ -41,8 +41,8 @@ std::string line_with(const std::string& text, std::string_view part) {
   return text.substr(begin, text.find('\n', at) - begin);
 }
 
-TEST(GenerateText, CountsEachClassAndAll) {
-  const std::string text = generate_text(sample_report(), false);
+TEST(RunText, CountsEachClassAndAll) {
+  const std::string text = to_text(sample_report(), false);
   const std::string numbers =
       "         3        1           1          1      1      1/2           1";
   EXPECT_EQ(line_with(text, "shop.Cart$Item "), "shop.Cart$Item" + numbers);
@@ -50,8 +50,8 @@ TEST(GenerateText, CountsEachClassAndAll) {
   EXPECT_EQ(line_with(text, "mutation"), "mutation score: 50 %");
 }
 
-TEST(GenerateText, SaysWhatStoodInTheWay) {
-  const std::string text = generate_text(sample_report(), false);
+TEST(RunText, SaysWhatStoodInTheWay) {
+  const std::string text = to_text(sample_report(), false);
   EXPECT_EQ(line_with(text, "failed: worker"), "shop.Till: failed: worker ended by signal 11");
   EXPECT_EQ(line_with(text, "mismatch:"),
             "mismatch: shop.Cart$Item#price_ofNull_throws failed: expected 1");
@@ -62,14 +62,14 @@ TEST(GenerateText, SaysWhatStoodInTheWay) {
   EXPECT_EQ(line_with(text, "below"), "1 test in 1 file below out, seed 1");
 }
 
-TEST(GenerateText, SaysHowToGetJUnit) {
+TEST(RunText, SaysHowToGetJUnit) {
   RunReport report = sample_report();
   report.unvalidated = "no JUnit was found";
-  EXPECT_NE(generate_text(report, false).find("apt-get install junit5"), std::string::npos);
+  EXPECT_NE(to_text(report, false).find("apt-get install junit5"), std::string::npos);
 }
 
-TEST(GenerateText, ListsMoreIfAsked) {
-  const std::string text = generate_text(sample_report(), true);
+TEST(RunText, ListsMoreIfAsked) {
+  const std::string text = to_text(sample_report(), true);
   EXPECT_EQ(line_with(text, "undecided:"), "undecided: shop.Cart$Item#price(int):14 case 3: time");
   EXPECT_EQ(line_with(text, "shop.B"), "  shop.B: synthetic");
 }
@@ -82,8 +82,8 @@ TEST(RunReport, TellsFailuresFromPartialResults) {
   EXPECT_TRUE(report.is_partial());
 }
 
-TEST(GenerateJson, HasEverythingInAFixedOrder) {
-  const auto json = nlohmann::ordered_json::parse(generate_json(sample_report()));
+TEST(RunJson, HasEverythingInAFixedOrder) {
+  const auto json = nlohmann::ordered_json::parse(to_json(sample_report()));
   EXPECT_EQ(json.begin().key(), "schema_version");
   EXPECT_EQ(json["totals"]["covered"], 1);
   const auto& first = json["classes"][0];
@@ -94,9 +94,19 @@ TEST(GenerateJson, HasEverythingInAFixedOrder) {
   EXPECT_EQ(json["classes"][1]["failure"], "worker ended by signal 11");
 }
 
+TEST(RunJson, IsRecognisedHoweverItIsLaidOut) {
+  EXPECT_TRUE(
+      is_run_json("{\n  \"schema_version\": 1,\n  \"version\": \"0.1.0\",\n"
+                  "  \"seed\": 1,\n  \"command\": \"assay generate -cp x\",\n"));
+  EXPECT_TRUE(is_run_json(R"({"schema_version":1,"command":"assay generate"})"));
+  EXPECT_FALSE(is_run_json(R"({"schema_version":1,"command":"other"})"));
+  EXPECT_FALSE(is_run_json(R"({"x":1,"schema_version":1,"command":"assay generate"})"));
+  EXPECT_FALSE(is_run_json("not JSON"));
+}
+
 TEST(JacocoXml, CountsAsJaCoCoDoes) {
   EXPECT_EQ(
-      jacoco_xml(sample_report()),
+      to_jacoco_xml(sample_report()),
       R"(<?xml version="1.0" encoding="UTF-8" standalone="yes"?>)"
       R"(<!DOCTYPE report PUBLIC "-//JACOCO//DTD Report 1.1//EN" "report.dtd">)"
       R"(<report name="assay"><package name="shop">)"
