@@ -10,6 +10,7 @@
 #include <sstream>
 #include <thread>
 
+#include "app/config_file.h"
 #include "app/criteria_option.h"
 #include "app/option_values.h"
 #include "app/search_modes.h"
@@ -139,24 +140,9 @@ std::vector<WantedReport> reports(const CommandLine& line) {
   return wanted;
 }
 
-std::string toml_text(std::string_view text) {
-  std::string result = "\"";
-  for (const char c : text) {
-    result += c == '"' || c == '\\' ? "\\" : "";
-    result += c;
-  }
-  return result + "\"";
-}
-
-std::string toml_list(const std::vector<std::string>& words) {
-  std::vector<std::string> parts;
-  std::ranges::transform(words, std::back_inserter(parts), toml_text);
-  return fmt::format("[{}]", join(parts, ", "));
-}
-
 std::string duration_text(milliseconds time) {
-  return time.count() % 1000 == 0 ? fmt::format("\"{}s\"", time.count() / 1000)
-                                  : fmt::format("\"{}ms\"", time.count());
+  return time.count() % 1000 == 0 ? fmt::format("{}s", time.count() / 1000)
+                                  : fmt::format("{}ms", time.count());
 }
 
 Result<sandbox::LayerSet> layers(const CommandLine& line) {
@@ -213,40 +199,39 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
 
 std::string config_text(const GenerateRequest& request) {
   const generate::GenerateOptions& options = request.options;
-  std::string text = "[generate]\n";
-  const auto add = [&](std::string_view key, const auto& value) {
-    fmt::format_to(std::back_inserter(text), "{} = {}\n", key, value);
+  std::vector<Setting> settings;
+  const auto add = [&](std::string_view key, decltype(Setting::value) value) {
+    settings.push_back({key, std::move(value)});
   };
-  add("targets", toml_list(request.targets));
-  add("class-path", toml_text(options.explore.class_path));
-  add("exclude", toml_list(request.exclude));
-  add("add-exports", toml_list(options.explore.module_access.exports));
-  add("add-opens", toml_list(options.explore.module_access.opens));
-  if (options.explore.jdk) add("jdk", toml_text(options.explore.jdk->string()));
-  add("out", toml_text(request.out.string()));
+  add("targets", request.targets);
+  add("class-path", options.explore.class_path);
+  add("exclude", request.exclude);
+  add("add-exports", options.explore.module_access.exports);
+  add("add-opens", options.explore.module_access.opens);
+  if (options.explore.jdk) add("jdk", options.explore.jdk->string());
+  add("out", request.out.string());
   add("budget-per-class", duration_text(options.class_budget));
   if (request.budget) add("budget", duration_text(*request.budget));
   add("jobs", request.jobs);
-  add("seed", options.explore.seed);
+  add("seed", static_cast<std::int64_t>(options.explore.seed));  // kSeeds has no larger ones
   if (request.junit != 0) add("junit", request.junit);
-  add("access", toml_text(options.access == generate::Access::Public ? "public" : "package"));
+  add("access", options.access == generate::Access::Public ? "public" : "package");
   add("max-calls", options.max_calls);
   if (options.symbolic_states) add("symbolic-states", *options.symbolic_states);
-  add("arrays", toml_text(arrays_mode(options.explore)));
-  add("floats", toml_text(floats_mode(options.explore)));
-  add("heap", toml_text(std::to_string(options.explore.heap_bytes)));
+  add("arrays", arrays_mode(options.explore));
+  add("floats", floats_mode(options.explore));
+  add("heap", std::to_string(options.explore.heap_bytes));
   add("no-null", !options.null_arguments);
-  add("producers", toml_list(options.producers));
+  add("producers", options.producers);
   add("allow-reflection", options.allow_reflection);
-  if (request.prefix_file) add("prefix", toml_text(*request.prefix_file));
-  add("throwing-setup", toml_text(options.tolerate_throwing_setup ? "keep" : "discard"));
-  add("criteria", toml_text(criteria_text(options.criteria)));
-  add("throwing-tests", toml_text(kThrowingTests[static_cast<std::size_t>(options.throwing)]));
+  if (request.prefix_file) add("prefix", *request.prefix_file);
+  add("throwing-setup", options.tolerate_throwing_setup ? "keep" : "discard");
+  add("criteria", criteria_text(options.criteria));
+  add("throwing-tests", std::string(kThrowingTests[static_cast<std::size_t>(options.throwing)]));
   add("no-validate", !request.validate);
-  for (const WantedReport& wanted : request.reports)
-    add(wanted.format->name, toml_text(wanted.file));
+  for (const WantedReport& wanted : request.reports) add(wanted.format->name, wanted.file);
   add("verbose", request.verbose);
-  return text;
+  return config_table("generate", settings);
 }
 
 std::string header_command(const CommandLine& line) {
