@@ -2,6 +2,10 @@
 #include "app/command_table.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
+
+#include "report/run/formats.h"
 
 namespace assay::app {
 namespace {
@@ -45,7 +49,11 @@ constexpr Option about_calls(OptionId id, std::string_view name, std::string_vie
   return option;
 }
 
-constexpr Option kGenerateOptions[] = {
+/// Where the options for the formats of reports stand on a page of the help texts.
+constexpr Option kUsualReports{OptionId::FirstReport, "", "", "", ""};
+constexpr Option kRareReports = rare(OptionId::FirstReport, "", "", "");
+
+constexpr Option kOptionsAndPlaces[] = {
     kClassPathOption,
     kOldClassPathOption,
     {OptionId::Out, "--out", "-o", "DIR", "where the tests go (default: as Maven, Gradle do)"},
@@ -57,7 +65,7 @@ constexpr Option kGenerateOptions[] = {
     kSeedOption,
     {OptionId::JUnit, "--junit", "", "N", "4 or 5 (default: as on the class path, else 5)"},
     {OptionId::Exclude, "--exclude", "", "GLOB", "leave classes out; may be repeated"},
-    {OptionId::Json, "--json", "", "FILE", "write the whole report; '-': standard output"},
+    kUsualReports,
     {OptionId::Verbose, "--verbose", "-v", "", "list what was left out, dropped or not decided"},
     kHelpOption,
     rare(OptionId::Jdk, "--jdk", "HOME", "the JDK to use; else JAVA_HOME, else java on PATH"),
@@ -83,7 +91,7 @@ constexpr Option kGenerateOptions[] = {
     rare(OptionId::Isolation, "--isolation", "LAYERS",
          "of namespaces,landlock,seccomp (default all)"),
     rare(OptionId::Unconfined, "--unconfined", "", "run the tests on it without isolation"),
-    rare(OptionId::JacocoXml, "--jacoco-xml", "FILE", "predicted coverage as JaCoCo reports it"),
+    kRareReports,
     rare(OptionId::Overwrite, "--overwrite", "", "let reports replace files that are none"),
     rare(OptionId::Arrays, "--arrays", "MODE", kArraysMeaning),
     rare(OptionId::Floats, "--floats", "MODE", kFloatsMeaning),
@@ -91,6 +99,32 @@ constexpr Option kGenerateOptions[] = {
     rare(OptionId::ShowConfig, "--show-config", "", "print what is in effect, and end"),
     rare(OptionId::Heap, "--heap", "SIZE", "memory for Java objects (default 512M)"),
 };
+
+constexpr Option file_option(std::size_t format) {
+  const report::Format& row = report::kFormats[format];
+  Option option{report_option(format), row.flag, "", "FILE", row.meaning};
+  option.is_rare = row.is_rare;
+  return option;
+}
+
+/// With an option for each format at the place that its page has for them.
+constexpr auto with_reports() {
+  constexpr std::size_t kPlaces = 2;
+  std::array<Option, std::size(kOptionsAndPlaces) - kPlaces + std::size(report::kFormats)> all{};
+  std::size_t next = 0;
+  for (const Option& option : kOptionsAndPlaces) {
+    if (option.id != OptionId::FirstReport) {
+      all[next++] = option;
+      continue;
+    }
+    for (std::size_t i = 0; i < std::size(report::kFormats); ++i) {
+      if (report::kFormats[i].is_rare == option.is_rare) all[next++] = file_option(i);
+    }
+  }
+  return all;
+}
+
+constexpr auto kGenerateOptions = with_reports();
 
 constexpr std::string_view kGenerateNotes[] = {
     "TARGETS: classes, Class#method, pkg.* (a package), pkg.** (with those below it),",

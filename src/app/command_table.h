@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 
@@ -51,7 +52,6 @@ enum class OptionId {
   NoValidate,
   Isolation,
   Unconfined,
-  JacocoXml,
   Overwrite,
   Config,
   ShowConfig,
@@ -62,7 +62,14 @@ enum class OptionId {
   Json,
   Markdown,
   Help,
+  FirstReport,  // of as many as there are formats
 };
+
+/// The option that names the file for one of report::kFormats.
+constexpr OptionId report_option(std::size_t format) {
+  return static_cast<OptionId>(static_cast<std::size_t>(OptionId::FirstReport) + format);
+}
+constexpr bool is_report_option(OptionId option) { return option >= OptionId::FirstReport; }
 
 struct Option {
   OptionId id;

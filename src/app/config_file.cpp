@@ -9,10 +9,10 @@
 #include <sstream>
 
 #define TOML_EXCEPTIONS 0
-#define TOML_ENABLE_FORMATTERS 0
 #include <toml++/toml.h>
 
 #include "base/text.h"
+#include "report/text/append.h"
 
 namespace assay::app {
 namespace {
@@ -126,6 +126,21 @@ class Reader {
   std::vector<std::string> operands_;
 };
 
+/// On one line and in the quotes that people expect, whatever is in it.
+template <class Value>
+std::string toml_text(const Value& value) {
+  std::ostringstream text;
+  const toml::value node(value);
+  text << toml::toml_formatter(node, toml::format_flags::allow_unicode_strings);
+  return text.str();
+}
+
+std::string toml_text(const std::vector<std::string>& words) {
+  std::vector<std::string> parts;
+  for (const std::string& word : words) parts.push_back(toml_text(word));
+  return fmt::format("[{}]", join(parts, ", "));
+}
+
 }  // namespace
 
 Result<CommandLine> with_config(const CommandLine& line, std::string_view toml,
@@ -149,6 +164,16 @@ Result<CommandLine> with_config_file(const CommandLine& line) {
   std::ostringstream text;
   text << stream.rdbuf();
   return with_config(line, text.str(), file.string());
+}
+
+// A toml::table would sort the keys, so only the values are left to the library.
+std::string config_table(std::string_view command, std::span<const Setting> settings) {
+  std::string text = fmt::format("[{}]\n", command);
+  for (const auto& [key, value] : settings) {
+    report::append(text, "{} = {}\n", key,
+                   std::visit([](const auto& given) { return toml_text(given); }, value));
+  }
+  return text;
 }
 
 }  // namespace assay::app

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <span>
+#include <string>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 #include "app/command_line.h"
 #include "base/result.h"
@@ -17,5 +22,15 @@ Result<CommandLine> with_config_file(const CommandLine& line);
 /// The same for a text; `origin` is for messages.
 Result<CommandLine> with_config(const CommandLine& line, std::string_view toml,
                                 std::string_view origin);
+
+/// A key of such a file and what it says.
+struct Setting {
+  std::string_view key;
+  std::variant<bool, std::int64_t, std::string, std::vector<std::string>> value;
+};
+
+/// The table of a command in such a file, with the settings in the order given. TOML is UTF-8:
+/// other bytes do not survive.
+std::string config_table(std::string_view command, std::span<const Setting> settings);
 
 }  // namespace assay::app

@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "app/commands.h"
-#include "app/doctor_report.h"
 #include "app/exit_codes.h"
 #include "app/option_values.h"
+#include "report/doctor_report.h"
 
 namespace assay::app {
 
@@ -15,14 +15,13 @@ Result<int> doctor_command(const CommandLine& line) {
   const std::optional<std::filesystem::path> jdk = jdk_home(line);
   const bool as_json = line.has(OptionId::Json);
   if (!as_json) {
-    fmt::print("{}", search_text(classpath::JdkSearch::of_environment(jdk)));
+    fmt::print("{}", report::search_text(classpath::JdkSearch::of_environment(jdk)));
   }
-  const boot::DoctorReport report = TRY(boot::doctor(jdk));
-  const Detail detail = line.has(OptionId::All) ? Detail::Full : Detail::Short;
-  const sandbox::Isolation isolation{sandbox::survey()};
-  fmt::print("{}",
-             as_json ? doctor_json(report, isolation) : doctor_text(report, isolation, detail));
-  return static_cast<int>(report.self_test_ok ? ExitCode::Ok : ExitCode::InternalError);
+  const report::DoctorReport report{TRY(boot::doctor(jdk)), {sandbox::survey()}};
+  const report::Detail detail =
+      line.has(OptionId::All) ? report::Detail::Full : report::Detail::Short;
+  fmt::print("{}", as_json ? to_json(report) : to_text(report, detail));
+  return static_cast<int>(report.jdk.self_test_ok ? ExitCode::Ok : ExitCode::InternalError);
 }
 
 }  // namespace assay::app

@@ -6,11 +6,11 @@
 
 #include "app/commands.h"
 #include "app/exit_codes.h"
-#include "app/explore_json.h"
 #include "app/explore_options.h"
-#include "app/explore_text.h"
-#include "app/text_table.h"
 #include "app/unfollowed.h"
+#include "report/explore/explore_json.h"
+#include "report/explore/explore_text.h"
+#include "report/text/text_table.h"
 
 namespace assay::app {
 
@@ -22,18 +22,18 @@ Result<int> explore_command(const CommandLine& line) {
   }
   const auto& [options, target, trace] = request.value();
   warn_of_unfollowed(options.class_path);
-  const std::vector<explore::TargetReport> reports = TRY(explore::explore(options, target));
-  const ReportDetail detail{trace, line.has(OptionId::Times)};
-  fmt::print("{}", line.has(OptionId::Json) ? explore_json(reports, detail)
-                                            : explore_text(reports, detail));
+  const report::ExploreReport report{TRY(explore::explore(options, target)), trace,
+                                     line.has(OptionId::Times)};
+  fmt::print("{}", line.has(OptionId::Json) ? to_json(report) : to_text(report));
   const auto failed = static_cast<std::size_t>(std::ranges::count_if(
-      reports, [](const explore::TargetReport& report) { return report.failure.has_value(); }));
+      report.targets,
+      [](const explore::TargetReport& explored) { return explored.failure.has_value(); }));
   if (failed == 0) {
     return static_cast<int>(ExitCode::Ok);
   }
   std::fflush(stdout);
   fmt::print(stderr, "assay: internal error in the exploration of {}; see the report\n",
-             counted(failed, "method"));
+             report::counted(failed, "method"));
   return static_cast<int>(ExitCode::InternalError);
 }
 

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
-#include <optional>
 
 #include "app/commands.h"
 #include "app/config_file.h"
 #include "app/exit_codes.h"
-#include "app/generate_json.h"
 #include "app/generate_options.h"
 #include "app/generate_run.h"
-#include "app/generate_text.h"
-#include "app/jacoco_xml.h"
-#include "app/report_file.h"
-#include "app/text_table.h"
 #include "generate/booted_generator.h"
+#include "report/run/report_file.h"
+#include "report/run/run_text.h"
+#include "report/text/text_table.h"
 
 namespace assay::app {
 namespace {
+
+using report::ReportFile;
+using report::RunReport;
 
 int fail(ExitCode code, std::string_view message) {
   std::fflush(stdout);
@@ -26,35 +27,36 @@ int fail(ExitCode code, std::string_view message) {
 }
 
 /// The reports that are asked for besides the text.
-struct Reports {
-  std::optional<ReportFile> json, jacoco_xml;
-
+class Reports {
+ public:
   explicit Reports(const GenerateRequest& request) {
-    if (request.json) json.emplace("--json", *request.json, is_generate_json, request.overwrite);
-    const auto is_xml = [](std::string_view start) { return start.starts_with(kJacocoXmlStart); };
-    if (request.jacoco_xml) {
-      jacoco_xml.emplace("--jacoco-xml", *request.jacoco_xml, is_xml, request.overwrite);
+    for (const auto& [format, file] : request.reports) {
+      const ReportFile target(std::string(format->flag), file, format->is_ours, request.overwrite);
+      files_.push_back({format, target});
     }
   }
 
   Result<void> check() const {
-    if (json) TRY(json->check());
-    if (jacoco_xml) TRY(jacoco_xml->check());
+    for (const Wanted& wanted : files_) TRY(wanted.file.check());
     return {};
   }
 
-  Result<void> write(const GenerateReport& report, bool verbose) const {
-    if (json) TRY(json->write(generate_json(report)));
-    if (jacoco_xml) TRY(jacoco_xml->write(app::jacoco_xml(report)));
-    const auto is_output = [](const auto& file) { return file && file->is_standard_output(); };
-    if (!is_output(json) && !is_output(jacoco_xml)) {
-      fmt::print("{}", generate_text(report, verbose));
-    }
+  Result<void> write(const RunReport& report, bool verbose) const {
+    for (const Wanted& wanted : files_) TRY(wanted.file.write(wanted.format->render(report)));
+    const auto is_output = [](const Wanted& wanted) { return wanted.file.is_standard_output(); };
+    if (std::ranges::none_of(files_, is_output)) fmt::print("{}", to_text(report, verbose));
     return {};
   }
+
+ private:
+  struct Wanted {
+    const report::Format* format;
+    ReportFile file;
+  };
+  std::vector<Wanted> files_;
 };
 
-int exit_code_of(const GenerateReport& report) {
+int exit_code_of(const RunReport& report) {
   if (report.failures() > 0) {
     return fail(ExitCode::InternalError,
                 fmt::format("internal error in {} {}; see the report", report.failures(),
@@ -62,7 +64,7 @@ int exit_code_of(const GenerateReport& report) {
   }
   if (report.unwritten() > 0) {
     return fail(ExitCode::Stopped, fmt::format("stopped: {} could not be written; see the report",
-                                               counted(report.unwritten(), "test file")));
+                                               report::counted(report.unwritten(), "test file")));
   }
   if (report.is_partial()) {
     return fail(ExitCode::Stopped, report.was_interrupted
@@ -87,7 +89,7 @@ Result<int> generate_command(const CommandLine& given) {
   if (const Result<void> checked = reports.check(); !checked.ok()) {
     return fail(ExitCode::Usage, checked.error().message);
   }
-  const GenerateReport report = TRY(run_generate(
+  const RunReport report = TRY(run_generate(
       request.value(), ASSAY_VERSION, header_command(line.value()), generate::booted_generator));
   const Result<void> written = reports.write(report, request.value().verbose);
   if (!written.ok()) return fail(ExitCode::InternalError, written.error().message);

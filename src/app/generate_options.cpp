@@ -10,12 +10,14 @@
 #include <sstream>
 #include <thread>
 
+#include "app/config_file.h"
 #include "app/criteria_option.h"
 #include "app/option_values.h"
 #include "app/search_modes.h"
 #include "base/text.h"
 #include "explore/target.h"
 #include "generate/prefix_recipe.h"
+#include "report/text/shell_word.h"
 
 namespace assay::app {
 namespace {
@@ -31,10 +33,13 @@ constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
 
 /// Options that change neither which tests there are nor what is in them.
 constexpr OptionId kOutsideOfTests[] = {
-    OptionId::Out,       OptionId::Jobs,       OptionId::Json, OptionId::JacocoXml,
-    OptionId::Verbose,   OptionId::Config,     OptionId::Jdk,  OptionId::Overwrite,
-    OptionId::Isolation, OptionId::Unconfined,
+    OptionId::Out, OptionId::Jobs,      OptionId::Verbose,   OptionId::Config,
+    OptionId::Jdk, OptionId::Overwrite, OptionId::Isolation, OptionId::Unconfined,
 };
+
+bool is_outside_of_tests(OptionId option) {
+  return is_report_option(option) || std::ranges::count(kOutsideOfTests, option) != 0;
+}
 
 Result<std::optional<milliseconds>> duration(const CommandLine& line, OptionId option) {
   if (!line.has(option)) return std::optional<milliseconds>();
@@ -126,33 +131,18 @@ std::optional<std::string> file(const CommandLine& line, OptionId option) {
   return name ? std::optional(std::string(*name)) : std::nullopt;
 }
 
-std::string toml_text(std::string_view text) {
-  std::string result = "\"";
-  for (const char c : text) {
-    result += c == '"' || c == '\\' ? "\\" : "";
-    result += c;
+std::vector<WantedReport> reports(const CommandLine& line) {
+  std::vector<WantedReport> wanted;
+  for (std::size_t i = 0; i < std::size(report::kFormats); ++i) {
+    if (const auto name = file(line, report_option(i)))
+      wanted.push_back({&report::kFormats[i], *name});
   }
-  return result + "\"";
-}
-
-std::string toml_list(const std::vector<std::string>& words) {
-  std::vector<std::string> parts;
-  std::ranges::transform(words, std::back_inserter(parts), toml_text);
-  return fmt::format("[{}]", join(parts, ", "));
+  return wanted;
 }
 
 std::string duration_text(milliseconds time) {
-  return time.count() % 1000 == 0 ? fmt::format("\"{}s\"", time.count() / 1000)
-                                  : fmt::format("\"{}ms\"", time.count());
-}
-
-/// A word as a shell reads it.
-std::string shell_word(std::string_view word) {
-  constexpr std::string_view kPlain = "-_=+:,./@%";
-  const bool is_plain = !word.empty() && std::ranges::all_of(word, [&](char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || kPlain.find(c) != kPlain.npos;
-  });
-  return is_plain ? std::string(word) : fmt::format("'{}'", word);
+  return time.count() % 1000 == 0 ? fmt::format("{}s", time.count() / 1000)
+                                  : fmt::format("{}ms", time.count());
 }
 
 Result<sandbox::LayerSet> layers(const CommandLine& line) {
@@ -201,8 +191,7 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.validate = !line.has(OptionId::NoValidate);
   request.layers = TRY(layers(line));
   request.unconfined = line.has(OptionId::Unconfined);
-  request.json = file(line, OptionId::Json);
-  request.jacoco_xml = file(line, OptionId::JacocoXml);
+  request.reports = reports(line);
   request.overwrite = line.has(OptionId::Overwrite);
   request.verbose = line.has(OptionId::Verbose);
   return request;
@@ -210,51 +199,50 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
 
 std::string config_text(const GenerateRequest& request) {
   const generate::GenerateOptions& options = request.options;
-  std::string text = "[generate]\n";
-  const auto add = [&](std::string_view key, const auto& value) {
-    fmt::format_to(std::back_inserter(text), "{} = {}\n", key, value);
+  std::vector<Setting> settings;
+  const auto add = [&](std::string_view key, decltype(Setting::value) value) {
+    settings.push_back({key, std::move(value)});
   };
-  add("targets", toml_list(request.targets));
-  add("class-path", toml_text(options.explore.class_path));
-  add("exclude", toml_list(request.exclude));
-  add("add-exports", toml_list(options.explore.module_access.exports));
-  add("add-opens", toml_list(options.explore.module_access.opens));
-  if (options.explore.jdk) add("jdk", toml_text(options.explore.jdk->string()));
-  add("out", toml_text(request.out.string()));
+  add("targets", request.targets);
+  add("class-path", options.explore.class_path);
+  add("exclude", request.exclude);
+  add("add-exports", options.explore.module_access.exports);
+  add("add-opens", options.explore.module_access.opens);
+  if (options.explore.jdk) add("jdk", options.explore.jdk->string());
+  add("out", request.out.string());
   add("budget-per-class", duration_text(options.class_budget));
   if (request.budget) add("budget", duration_text(*request.budget));
   add("jobs", request.jobs);
-  add("seed", options.explore.seed);
+  add("seed", static_cast<std::int64_t>(options.explore.seed));  // kSeeds has no larger ones
   if (request.junit != 0) add("junit", request.junit);
-  add("access", toml_text(options.access == generate::Access::Public ? "public" : "package"));
+  add("access", options.access == generate::Access::Public ? "public" : "package");
   add("max-calls", options.max_calls);
   if (options.symbolic_states) add("symbolic-states", *options.symbolic_states);
-  add("arrays", toml_text(arrays_mode(options.explore)));
-  add("floats", toml_text(floats_mode(options.explore)));
-  add("heap", toml_text(std::to_string(options.explore.heap_bytes)));
+  add("arrays", arrays_mode(options.explore));
+  add("floats", floats_mode(options.explore));
+  add("heap", std::to_string(options.explore.heap_bytes));
   add("no-null", !options.null_arguments);
-  add("producers", toml_list(options.producers));
+  add("producers", options.producers);
   add("allow-reflection", options.allow_reflection);
-  if (request.prefix_file) add("prefix", toml_text(*request.prefix_file));
-  add("throwing-setup", toml_text(options.tolerate_throwing_setup ? "keep" : "discard"));
-  add("criteria", toml_text(criteria_text(options.criteria)));
-  add("throwing-tests", toml_text(kThrowingTests[static_cast<std::size_t>(options.throwing)]));
+  if (request.prefix_file) add("prefix", *request.prefix_file);
+  add("throwing-setup", options.tolerate_throwing_setup ? "keep" : "discard");
+  add("criteria", criteria_text(options.criteria));
+  add("throwing-tests", std::string(kThrowingTests[static_cast<std::size_t>(options.throwing)]));
   add("no-validate", !request.validate);
-  if (request.json) add("json", toml_text(*request.json));
-  if (request.jacoco_xml) add("jacoco-xml", toml_text(*request.jacoco_xml));
+  for (const WantedReport& wanted : request.reports) add(wanted.format->name, wanted.file);
   add("verbose", request.verbose);
-  return text;
+  return config_table("generate", settings);
 }
 
 std::string header_command(const CommandLine& line) {
   std::string text = "assay generate";
   for (const OptionValue& given : line.options) {
-    if (std::ranges::count(kOutsideOfTests, given.option) != 0) continue;
+    if (is_outside_of_tests(given.option)) continue;
     const auto option = std::ranges::find(line.command->options, given.option, &Option::id);
     text += fmt::format(" {}", option->java_name.empty() ? option->name : option->java_name);
-    if (!option->value.empty()) text += " " + shell_word(given.value);
+    if (!option->value.empty()) text += " " + report::shell_word(given.value);
   }
-  for (const std::string& target : line.operands) text += " " + shell_word(target);
+  for (const std::string& target : line.operands) text += " " + report::shell_word(target);
   return comment_text(std::move(text));
 }
 

@@ -10,9 +10,16 @@
 #include "app/command_line.h"
 #include "base/result.h"
 #include "generate/generate.h"
+#include "report/run/formats.h"
 #include "sandbox/layers.h"
 
 namespace assay::app {
+
+/// A report that is to go to a file.
+struct WantedReport {
+  const report::Format* format;
+  std::string file;
+};
 
 /// What `assay generate` was asked to do.
 struct GenerateRequest {
@@ -25,7 +32,8 @@ struct GenerateRequest {
   bool validate = true;
   sandbox::LayerSet layers = sandbox::LayerSet::all();  // to confine the judge by, if there
   bool unconfined = false;
-  std::optional<std::string> json, jacoco_xml, prefix_file;  // files
+  std::optional<std::string> prefix_file;
+  std::vector<WantedReport> reports;
   bool overwrite = false;  // reports replace whatever files there are
   bool verbose = false;
 };

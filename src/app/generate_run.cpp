@@ -27,6 +27,8 @@ using generate::BaseProcess;
 using generate::ClassResult;
 using generate::Clock;
 using generate::Job;
+using report::ClassReport;
+using report::RunReport;
 using std::chrono::milliseconds;
 
 constexpr milliseconds kTick{200};
@@ -100,7 +102,7 @@ class GenerateRun : public generate::PoolObserver {
     report_.out = request_.out;
   }
 
-  Result<GenerateReport> run() {
+  Result<RunReport> run() {
     const classpath::Jdk jdk =
         TRY(find_jdk(classpath::JdkSearch::of_environment(request_.options.explore.jdk)));
     jobs_ = TRY(select(jdk));
@@ -236,7 +238,7 @@ class GenerateRun : public generate::PoolObserver {
     }
   }
 
-  GenerateReport finish() {
+  RunReport finish() {
     progress_.reset();
     std::ranges::sort(report_.classes, {}, [](const ClassReport& row) { return row.outcome.job; });
     report_.unvalidated = writer_->judge_problem();
@@ -250,7 +252,7 @@ class GenerateRun : public generate::PoolObserver {
   const Clock::time_point begin_ = Clock::now();
   GenerateRequest request_;
   BootMaker boot_;
-  GenerateReport report_;
+  RunReport report_;
   generate::Budget budget_;
   std::optional<Clock::time_point> judging_end_;
   std::vector<Job> jobs_;
@@ -265,8 +267,8 @@ class GenerateRun : public generate::PoolObserver {
 
 }  // namespace
 
-Result<GenerateReport> run_generate(GenerateRequest request, std::string version,
-                                    std::string command, BootMaker boot) {
+Result<RunReport> run_generate(GenerateRequest request, std::string version, std::string command,
+                               BootMaker boot) {
   return GenerateRun(std::move(request), std::move(version), std::move(command), std::move(boot))
       .run();
 }

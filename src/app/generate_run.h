@@ -5,9 +5,9 @@
 #include <string>
 
 #include "app/generate_options.h"
-#include "app/generate_report.h"
 #include "base/result.h"
 #include "generate/base_process.h"
+#include "report/run/run_report.h"
 
 namespace assay::app {
 
@@ -16,7 +16,7 @@ using BootMaker = std::function<generate::BaseProcess::Boot(const generate::Gene
 
 /// Chooses the classes, generates their tests in worker processes, and judges and writes what is
 /// there while the workers go on. An Error means that there was nothing to work on.
-Result<GenerateReport> run_generate(GenerateRequest request, std::string version,
-                                    std::string command, BootMaker boot);
+Result<report::RunReport> run_generate(GenerateRequest request, std::string version,
+                                       std::string command, BootMaker boot);
 
 }  // namespace assay::app

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/help.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <iterator>
 
 #include "app/exit_codes.h"
+#include "report/text/append.h"
 
 namespace assay::app {
 namespace {
+
+using report::append;
 
 /// "-cp, --class-path PATH", or "-DKEY=VALUE" for a glued value.
 std::string spelling(const Option& option) {
@@ -18,11 +18,6 @@ std::string spelling(const Option& option) {
   }
   return fmt::format("{}{}{}{}{}", option.java_name, option.java_name.empty() ? "" : ", ",
                      option.name, option.value.empty() ? "" : " ", option.value);
-}
-
-template <class... Arguments>
-void append(std::string& text, fmt::format_string<Arguments...> format, Arguments&&... arguments) {
-  fmt::format_to(std::back_inserter(text), format, std::forward<Arguments>(arguments)...);
 }
 
 enum class Page { First, Rare, Calls };

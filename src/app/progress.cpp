@@ -5,43 +5,31 @@
 
 #include <algorithm>
 
-#include "app/text_table.h"
+#include "report/run/run_text.h"
+#include "report/text/text_table.h"
 
 namespace assay::app {
 namespace {
 
 using generate::Clock;
+using report::counted;
+using report::cut;
+using report::printable;
 using std::chrono::milliseconds;
 
 constexpr std::size_t kColumns = 79;
 constexpr const char* kClearLine = "\r\033[K";
 
-double seconds(std::uint64_t thousandths) { return static_cast<double>(thousandths) / 1000; }
-
 }  // namespace
-
-std::string progress_line(const ClassReport& row) {
-  const generate::ClassResult& result = row.outcome.result;
-  const std::string name = printable(result.class_name);
-  if (result.failure) return fmt::format("{}: failed: {}", name, printable(*result.failure));
-  if (row.outcome.ending != generate::Ending::Finished) {
-    return fmt::format("{}: {}", name, generate::name_of(row.outcome.ending));
-  }
-  const GenerateCounts counts = counts_of(row);
-  return fmt::format(
-      "{}: {} of {}, {}, {:.1f} s", name, counts.covered,
-      counts.branches == 1 ? "1 branch" : fmt::format("{} branches", counts.branches),
-      counted(counts.tests, "test"), seconds(result.milliseconds));
-}
 
 void Progress::started(std::size_t job) {
   running_.insert(job);
   tick(Clock::now());
 }
 
-void Progress::finished(const ClassReport& row) {
+void Progress::finished(const report::ClassReport& row) {
   running_.erase(row.outcome.job);
-  const GenerateCounts counts = counts_of(row);
+  const report::RunCounts counts = counts_of(row);
   ++done_;
   branches_ += counts.branches;
   covered_ += counts.covered;

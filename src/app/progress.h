@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "app/generate_report.h"
 #include "generate/budget.h"
+#include "report/run/run_report.h"
 
 namespace assay::app {
 
@@ -28,7 +28,7 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
 
   void started(std::size_t job);
-  void finished(const ClassReport& row);
+  void finished(const report::ClassReport& row);
   /// Shows that time passes.
   void tick(generate::Clock::time_point now);
 
@@ -44,8 +44,5 @@ class Progress {
   std::size_t done_ = 0, branches_ = 0, covered_ = 0, tests_ = 0;
   bool is_shown_ = false;
 };
-
-/// What became of a class on one line: "a.B: 3 of 4 branches, 2 tests, 1.2 s".
-std::string progress_line(const ClassReport& row);
 
 }  // namespace assay::app

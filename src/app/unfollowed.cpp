@@ -5,9 +5,9 @@
 
 #include <cstdio>
 
-#include "app/text_table.h"
 #include "classpath/class_path.h"
 #include "classpath/jdk.h"
+#include "report/text/text_table.h"
 
 namespace assay::app {
 namespace {
@@ -22,7 +22,7 @@ void warn_of_unfollowed(std::string_view class_path) {
                                                   std::filesystem::current_path(ignored));
   const auto& entries = parsed.unfollowed();
   for (std::size_t i = 0; i < entries.size() && i < kMostLines; ++i) {
-    fmt::print(stderr, "assay: warning: {}\n", printable(text_of(entries[i])));
+    fmt::print(stderr, "assay: warning: {}\n", report::printable(text_of(entries[i])));
   }
   if (entries.size() > kMostLines) {
     fmt::print(stderr, "assay: warning: and {} more\n", entries.size() - kMostLines);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "solver/solver.h"
@@ -127,5 +128,10 @@ struct VerifyReport {
   Outcome violation;           // of False
   Statistics statistics;
 };
+
+/// The words for them in reports and between processes.
+std::string_view name_of(Outcome::Kind kind);
+std::string_view name_of(Verdict verdict);
+std::string_view name_of(VerifyReport::Verdict verdict);
 
 }  // namespace assay::explore

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <string_view>
+
 namespace assay::generate {
 namespace {
 
@@ -132,18 +134,6 @@ ClassResult read_result(const ordered_json& json) {
 }
 
 }  // namespace
-
-std::string_view name_of(explore::Verdict verdict) {
-  switch (verdict) {
-    case explore::Verdict::Covered:
-      return "covered";
-    case explore::Verdict::Infeasible:
-      return "infeasible";
-    case explore::Verdict::Undecided:
-      return "undecided";
-  }
-  return "";
-}
 
 ordered_json branches_json(const std::vector<explore::BranchVerdict>& branches) {
   ordered_json list = ordered_json::array();

@@ -3,15 +3,11 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
-#include <string_view>
 
 #include "base/result.h"
 #include "generate/class_result.h"
 
 namespace assay::generate {
-
-/// "covered", "infeasible" or "undecided".
-std::string_view name_of(explore::Verdict verdict);
 
 /// The parts of a result that reports show as they are.
 nlohmann::ordered_json branches_json(const std::vector<explore::BranchVerdict>& branches);

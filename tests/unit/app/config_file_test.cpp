@@ -80,5 +80,50 @@ TEST(ConfigText, AsksForTheSameAgain) {
   EXPECT_NE(text.find("budget = \"1500ms\"\n"), std::string::npos) << text;
 }
 
+TEST(ConfigText, GivesBackAnyTextAsItWas) {
+  std::string controls;
+  for (char c = 1; c < ' '; ++c) controls += c;
+  const std::vector<std::string> hostile = {"",
+                                            "it's \"quoted\"",
+                                            "'''\"\"\"",
+                                            "C:\\new\\u0041",
+                                            "\\",
+                                            "a\nb\r\n",
+                                            controls,
+                                            "\x7f",
+                                            "# = [generate]",
+                                            "\u00e4\u20ac\U0001F600",
+                                            "\u0085\u2028",
+                                            controls + "\u00e4\""};
+  for (const std::string& text : hostile) {
+    GenerateRequest request = generate_request(line_of({})).value();
+    request.targets = hostile;
+    request.exclude = hostile;
+    request.options.explore.class_path = text;
+    request.out = text;
+    request.reports = {{&report::kFormats[0], text}, {&report::kFormats[1], text}};
+    const std::string config = config_text(request);
+    const auto line = with_config(line_of({}), config, "assay.toml");
+    ASSERT_TRUE(line.ok()) << line.error().message << "\n" << config;
+    const GenerateRequest again = generate_request(line.value()).value();
+    EXPECT_EQ(again.targets, hostile);
+    EXPECT_EQ(again.exclude, hostile);
+    EXPECT_EQ(again.options.explore.class_path, text);
+    EXPECT_EQ(again.out, text);
+    ASSERT_EQ(again.reports.size(), 2u);
+    EXPECT_EQ(again.reports[0].file, text);
+    EXPECT_EQ(again.reports[1].file, text);
+  }
+}
+
+TEST(ConfigTable, HasASettingPerLineInTheOrderGiven) {
+  const Setting settings[] = {{"b", true},
+                              {"a", std::int64_t{-3}},
+                              {"d", "x\ny"},
+                              {"c", std::vector<std::string>{"1", "\""}}};
+  EXPECT_EQ(config_table("generate", settings),
+            "[generate]\nb = true\na = -3\nd = \"x\\ny\"\nc = [\"1\", \"\\\"\"]\n");
+}
+
 }  // namespace
 }  // namespace assay::app

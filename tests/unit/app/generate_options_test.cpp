@@ -87,6 +87,8 @@ TEST(GenerateOptions, PutsOnlyWhatMattersIntoTheHeader) {
             "assay generate -cp 'a.jar:lib/*' --no-null --seed 3 'a.**'");
   EXPECT_EQ(header_command(line_of({"-cp", "*/lib\\u0041"})),
             "assay generate -cp '* /lib\\ u0041'");
+  EXPECT_EQ(header_command(line_of({"-cp", "it's\nhere"})),
+            "assay generate -cp \"$(printf 'it\\047s\\012here')\"");
 }
 
 }  // namespace

@@ -17,6 +17,8 @@ namespace {
 using generate::ClassResult;
 using generate::Job;
 using generate::WrittenSuite;
+using report::ClassReport;
+using report::RunReport;
 using std::chrono::milliseconds;
 
 emit::RenderedTest test_method(const std::string& name, const std::string& statement) {
@@ -62,16 +64,16 @@ class GenerateRunTest : public ::testing::Test {
     folder_.write("classes/p/" + name + ".class", builder.finish());
   }
 
-  GenerateReport run(const std::function<void(GenerateRequest&)>& change) {
+  RunReport run(const std::function<void(GenerateRequest&)>& change) {
     GenerateRequest request;
     request.options.explore.class_path = (folder_ / "classes").string();
     request.out = folder_ / "out";
     request.jobs = 2;
     request.validate = false;
     change(request);
-    Result<GenerateReport> report = run_generate(request, "0.1.0", "assay generate", fake_boot);
+    Result<RunReport> report = run_generate(request, "0.1.0", "assay generate", fake_boot);
     if (!report.ok()) ADD_FAILURE() << report.error().message;
-    return report.ok() ? std::move(report).value() : GenerateReport{};
+    return report.ok() ? std::move(report).value() : RunReport{};
   }
 
   testing::TempFolder folder_;
@@ -80,7 +82,7 @@ class GenerateRunTest : public ::testing::Test {
 TEST_F(GenerateRunTest, JudgesAndWritesEachClass) {
   if (validate::find_junit("", 5).jars.empty()) GTEST_SKIP() << "no JUnit is installed";
   for (const char* name : {"A", "B", "Crash"}) add_class(name);
-  const GenerateReport report = run([](GenerateRequest& request) { request.validate = true; });
+  const RunReport report = run([](GenerateRequest& request) { request.validate = true; });
   ASSERT_EQ(report.classes.size(), 3u);
   EXPECT_EQ(report.unvalidated, "");
   EXPECT_EQ(report.classes[0].suite.state, WrittenSuite::State::Written);
@@ -94,7 +96,7 @@ TEST_F(GenerateRunTest, JudgesAndWritesEachClass) {
 
 TEST_F(GenerateRunTest, SaysThatTestsWereNotJudged) {
   add_class("A");
-  const GenerateReport report = run([](GenerateRequest&) {});
+  const RunReport report = run([](GenerateRequest&) {});
   EXPECT_EQ(report.unvalidated, "as asked for");
   EXPECT_EQ(report.classes[0].suite.state, WrittenSuite::State::Unvalidated);
   EXPECT_EQ(report.classes[0].suite.tests, 2u);
@@ -104,7 +106,7 @@ TEST_F(GenerateRunTest, SaysThatTestsWereNotJudged) {
 // Each sleeps for half of its share, so that a busy machine has as much time again.
 TEST_F(GenerateRunTest, ServesEveryClassWithinTheTotalBudget) {
   for (int i = 0; i < 40; ++i) add_class(fmt::format("C{}Busy", i));
-  const GenerateReport report =
+  const RunReport report =
       run([](GenerateRequest& request) { request.budget = milliseconds(4'000); });
   ASSERT_EQ(report.classes.size(), 40u);
   for (const ClassReport& row : report.classes) {
@@ -115,7 +117,7 @@ TEST_F(GenerateRunTest, ServesEveryClassWithinTheTotalBudget) {
 TEST_F(GenerateRunTest, ReportsClassesThatTookTooLong) {
   add_class("A");
   add_class("Hang");
-  const GenerateReport report =
+  const RunReport report =
       run([](GenerateRequest& request) { request.budget = milliseconds(200); });
   EXPECT_EQ(report.classes[0].suite.tests, 2u);
   EXPECT_EQ(report.classes[1].outcome.ending, generate::Ending::TimedOut);
@@ -124,7 +126,7 @@ TEST_F(GenerateRunTest, ReportsClassesThatTookTooLong) {
 
 TEST_F(GenerateRunTest, LosesOnlyTheClassThatEndsTheBaseProcess) {
   for (const char* name : {"A", "BKillBase", "C", "D"}) add_class(name);
-  const GenerateReport report = run([](GenerateRequest& request) { request.jobs = 1; });
+  const RunReport report = run([](GenerateRequest& request) { request.jobs = 1; });
   ASSERT_EQ(report.classes.size(), 4u);
   EXPECT_EQ(report.classes[1].outcome.result.failure, "base process ended by signal 9");
   for (std::size_t i : {0u, 2u, 3u}) EXPECT_EQ(report.classes[i].suite.tests, 2u);
@@ -151,7 +153,7 @@ TEST_F(GenerateRunTest, ChecksItsFoldersBeforeAnyWork) {
 
 TEST_F(GenerateRunTest, WritesWhatIsThereWhenItIsStopped) {
   for (const char* name : {"AStop", "BHang"}) add_class(name);
-  const GenerateReport report = run([](GenerateRequest& request) { request.jobs = 1; });
+  const RunReport report = run([](GenerateRequest& request) { request.jobs = 1; });
   EXPECT_EQ(report.classes[0].suite.tests, 2u);
   EXPECT_EQ(report.classes[1].outcome.ending, generate::Ending::Interrupted);
   EXPECT_TRUE(report.is_partial());
