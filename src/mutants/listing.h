@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "classfile/class_file.h"
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 #include "vm/verified_code.h"
 
 namespace assay::mutants {
@@ -54,9 +54,8 @@ class Listing {
   std::size_t position(std::uint32_t pc) const;
 
  private:
-  void add(std::uint32_t pc);
+  void add(const classfile::Instruction& written);
   void label(std::uint32_t pc);
-  void label_jumps(std::uint32_t pc);
   void label_tables();
 
   vm::VerifiedCode code_;
