@@ -9,6 +9,8 @@
 #include <iterator>
 #include <map>
 
+#include "classfile/names.h"
+
 namespace assay::app {
 namespace {
 
@@ -124,14 +126,9 @@ Counter line_counter(const Lines& lines) {
   return counter;
 }
 
-std::string internal_name(std::string name) {
-  std::ranges::replace(name, '.', '/');
-  return name;
-}
-
 Counters append_class(std::string& text, const ClassResult& result) {
   append(text, R"(<class name="{}" sourcefilename="{}">)",
-         escaped(internal_name(result.class_name)), escaped(result.source_file));
+         escaped(classfile::internal_name(result.class_name)), escaped(result.source_file));
   Counters sum;
   Lines lines;
   for (const MethodCoverage& method : result.methods) {
@@ -208,7 +205,7 @@ std::string jacoco_xml(const GenerateReport& report) {
   std::map<std::string, std::vector<const ClassResult*>> packages;
   for (const ClassReport& row : report.classes) {
     const ClassResult& result = row.outcome.result;
-    const std::string name = internal_name(result.class_name);
+    const std::string name = classfile::internal_name(result.class_name);
     const std::size_t slash = name.rfind('/');
     if (result.methods.empty()) continue;  // JaCoCo leaves out classes without code, too
     packages[slash == std::string::npos ? "" : name.substr(0, slash)].push_back(&result);
