@@ -136,10 +136,12 @@ bool BranchMap::cover(const std::vector<Edge>& edges) {
 
 std::vector<BranchVerdict> BranchMap::verdicts() const {
   std::vector<BranchVerdict> verdicts;
+  std::map<const vm::Method*, classfile::LineTable> tables;
   for (std::size_t i = 0; i < edges_.size(); ++i) {
     const Edge& edge = edges_[i];
+    auto lines = tables.try_emplace(edge.method, edge.method->info->debug).first;
     verdicts.push_back({.method = target_name(machine_, *edge.method),
-                        .line = classfile::line_of(edge.method->info->debug, edge.bytecode_index),
+                        .line = lines->second.line_of(edge.bytecode_index),
                         .bytecode_index = edge.bytecode_index,
                         .edge = labels_[i],
                         .verdict = is_covered(edge) ? Verdict::Covered : Verdict::Undecided,

@@ -98,8 +98,9 @@ MethodCoverage LineCoverage::describe(const vm::VerifiedCode& source) const {
   found.descriptor = method.info->descriptor;
   found.covered = entered_.count(&method) != 0;
   std::map<int, MethodCoverage::Line> lines;
+  classfile::LineTable table(method.info->debug);
   for (const Instruction& each : classfile::Instructions(source.bytecode())) {
-    int line = classfile::line_of(method.info->debug, each.pc);
+    int line = table.line_of(each.pc);
     MethodCoverage::Line& row = lines[line];
     row.line = line;
     ++row.instructions;
@@ -107,7 +108,7 @@ MethodCoverage LineCoverage::describe(const vm::VerifiedCode& source) const {
   }
   for (const concolic::Edge& edge : branches_.edges()) {
     if (edge.method != &method) continue;
-    MethodCoverage::Line& row = lines[classfile::line_of(method.info->debug, edge.bytecode_index)];
+    MethodCoverage::Line& row = lines[table.line_of(edge.bytecode_index)];
     ++row.branches;
     if (covered_.count(edge) != 0) ++row.covered_branches;
   }
@@ -119,8 +120,11 @@ std::set<Place> LineCoverage::places(bool lines) const {
   std::set<Place> places;
   for (const vm::Method* method : entered_) places.insert({method->id, 0});
   if (!lines) return places;
-  for (auto [method, pc] : executed_)
-    places.insert({method->id, classfile::line_of(method->info->debug, pc)});
+  std::map<const vm::Method*, classfile::LineTable> tables;
+  for (auto [method, pc] : executed_) {
+    auto table = tables.try_emplace(method, method->info->debug).first;
+    places.insert({method->id, table->second.line_of(pc)});
+  }
   return places;
 }
 

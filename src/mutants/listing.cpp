@@ -49,7 +49,7 @@ std::int32_t operand_of(const classfile::Instruction& instruction) {
 
 }  // namespace
 
-Listing::Listing(const vm::VerifiedCode& code) : code_(code) {
+Listing::Listing(const vm::VerifiedCode& code) : code_(code), lines_(code.method().info->debug) {
   for (const classfile::Instruction& each : classfile::Instructions(code.bytecode())) add(each);
   for (const classfile::Instruction& each : classfile::Instructions(code.bytecode())) {
     for (std::uint32_t target : each.targets()) label(target);
