@@ -14,6 +14,9 @@ namespace assay {
 /// The parts between separators; always at least one, and possibly empty ones.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
+/// The text with one character exchanged for another.
+std::string replaced(std::string_view text, char from, char to);
+
 std::string join(std::span<const std::string> parts, std::string_view separator);
 
 /// A count such as "250000", "10k", "5M" or "2G", in powers of 1000.

@@ -11,6 +11,7 @@
 #include "base/clocks.h"
 #include "boot/runtime.h"
 #include "boot/throwable_text.h"
+#include "classfile/names.h"
 #include "classpath/jar.h"
 #include "classpath/missing_class.h"
 #include "interp/shadow.h"
@@ -68,8 +69,7 @@ class Launch {
   }
 
   Result<vm::Class*> load_main(const std::string& name) {
-    std::string internal = name;
-    std::replace(internal.begin(), internal.end(), '.', '/');
+    std::string internal = classfile::internal_name(name);
     vm::Method* get_loader = universe_.find_method(
         *universe_.well_known().class_loader, "getSystemClassLoader", "()Ljava/lang/ClassLoader;");
     interp::Completion completion = machine_.call(*get_loader, {});

@@ -66,8 +66,10 @@ class MethodDescriptor {
  public:
   explicit MethodDescriptor(std::string_view text);
 
-  ParameterTypes parameters() const { return ParameterTypes(text_.substr(1, close_ - 1)); }
+  ParameterTypes parameters() const { return ParameterTypes(parameter_text()); }
   TypeDescriptor return_type() const { return {text_.substr(close_ + 1)}; }
+  /// The parameters as they are written, without the parentheses.
+  std::string_view parameter_text() const { return text_.substr(1, close_ - 1); }
 
   int argument_count() const;
   /// Slots of all arguments, without the receiver.
@@ -77,6 +79,11 @@ class MethodDescriptor {
   std::string_view text_;
   std::size_t close_ = 1;  // of the closing parenthesis; class names may contain others
 };
+
+/// What a method returns, as its well-formed descriptor says: "I" for "(J)I".
+inline std::string_view result_type(std::string_view method_descriptor) {
+  return MethodDescriptor(method_descriptor).return_type().text;
+}
 
 bool is_field_descriptor(std::string_view text);
 bool is_method_descriptor(std::string_view text);

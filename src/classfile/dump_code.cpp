@@ -2,10 +2,11 @@
 #include <fmt/format.h>
 
 #include <map>
+#include <optional>
 
 #include "classfile/byte_reader.h"
 #include "classfile/dump.h"
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 
 namespace assay::classfile {
 namespace {
@@ -69,10 +70,10 @@ class CodeDump {
       if (auto line = lines_.find(pc); line != lines_.end()) {
         out += fmt::format("    line {}\n", line->second);
       }
-      std::uint32_t length = instruction_length(bytes_, pc);
-      if (length == 0) return out + fmt::format("    {:5}: <not an instruction>\n", pc);
-      out += fmt::format("    {:5}: {}\n", pc, instruction(pc, length));
-      pc += length;
+      std::optional<Instruction> next = Instruction::checked_at(bytes_, pc);
+      if (!next) return out + fmt::format("    {:5}: <not an instruction>\n", pc);
+      out += fmt::format("    {:5}: {}\n", pc, describe(*next));
+      pc = next->next_pc();
     }
     return out;
   }
@@ -86,53 +87,42 @@ class CodeDump {
     }
   }
 
-  std::string instruction(std::uint32_t pc, std::uint32_t length) const {
-    auto opcode = static_cast<Opcode>(bytes_[pc]);
-    if (opcode == Opcode::Wide) return wide(pc);
-    std::string_view name = name_of(opcode);
-    std::string text = operands(pc, length, opcode);
+  std::string describe(const Instruction& instruction) const {
+    std::string_view name = name_of(instruction.opcode);
+    std::string text = operands(instruction);
+    if (instruction.is_wide) text += " (wide)";
     return text.empty() ? std::string(name) : fmt::format("{:<15} {}", name, text);
   }
 
-  std::string wide(std::uint32_t pc) const {
-    auto widened = static_cast<Opcode>(bytes_[pc + 1]);
-    std::string text = fmt::format("{:<15} {}", name_of(widened), u2_at(bytes_, pc + 2));
-    if (widened == Opcode::Iinc) text += fmt::format(" by {}", s2_at(bytes_, pc + 4));
-    return text + " (wide)";
-  }
-
-  std::string operands(std::uint32_t pc, std::uint32_t length, Opcode opcode) const {
-    switch (operands_of(opcode)) {
+  std::string operands(const Instruction& instruction) const {
+    switch (instruction.operands()) {
       case Operands::None:
       case Operands::Wide:
         return {};
       case Operands::Byte:
-        return fmt::format("{}", static_cast<std::int8_t>(bytes_[pc + 1]));
       case Operands::Short:
-        return fmt::format("{}", s2_at(bytes_, pc + 1));
+        return fmt::format("{}", instruction.number_operand());
       case Operands::Local:
-        return fmt::format("{}", bytes_[pc + 1]);
+        return fmt::format("{}", instruction.local_operand());
       case Operands::Constant1:
-        return describe_constant(pool_, bytes_[pc + 1]);
       case Operands::Constant2:
       case Operands::InvokeInterface:
       case Operands::InvokeDynamic:
-        return describe_constant(pool_, u2_at(bytes_, pc + 1));
+        return describe_constant(pool_, instruction.constant_operand());
       case Operands::Increment:
-        return fmt::format("{} by {}", bytes_[pc + 1], static_cast<std::int8_t>(bytes_[pc + 2]));
+        return fmt::format("{} by {}", instruction.local_operand(), instruction.number_operand());
       case Operands::Branch2:
-        return fmt::format("-> {}", std::int64_t{pc} + s2_at(bytes_, pc + 1));
       case Operands::Branch4:
-        return fmt::format("-> {}", std::int64_t{pc} + s4_at(bytes_, pc + 1));
+        return fmt::format("-> {}", shown(instruction.jump_target()));
       case Operands::ArrayType:
-        return array_type(bytes_[pc + 1]);
+        return array_type(instruction.u1(1));
       case Operands::MultiArray:
-        return fmt::format("{} of {} dimensions", describe_constant(pool_, u2_at(bytes_, pc + 1)),
-                           bytes_[pc + 3]);
+        return fmt::format("{} of {} dimensions",
+                           describe_constant(pool_, instruction.constant_operand()),
+                           instruction.u1(3));
       case Operands::TableSwitch:
-        return table_switch(pc, length);
       case Operands::LookupSwitch:
-        return lookup_switch(pc, length);
+        return targets_of_switch(instruction);
     }
     return {};
   }
@@ -141,27 +131,15 @@ class CodeDump {
     return code >= 4 && code <= 11 ? std::string(kArrayTypes[code - 4]) : "?";
   }
 
-  std::int64_t target(std::uint32_t pc, std::uint32_t operand) const {
-    return std::int64_t{pc} + s4_at(bytes_, operand);
-  }
+  /// The code is not verified: a jump may lead to before its beginning.
+  static std::int32_t shown(std::uint32_t target) { return static_cast<std::int32_t>(target); }
 
-  std::string table_switch(std::uint32_t pc, std::uint32_t length) const {
-    std::uint32_t operand = switch_operands(pc);
-    std::int64_t key = s4_at(bytes_, operand + 4);
+  static std::string targets_of_switch(const Instruction& instruction) {
     std::string text;
-    for (std::uint32_t at = operand + 12; at < pc + length; at += 4, ++key) {
-      text += fmt::format("{} -> {}, ", key, target(pc, at));
+    for (SwitchCase each : instruction.cases()) {
+      text += fmt::format("{} -> {}, ", each.key, shown(each.target));
     }
-    return text + fmt::format("default -> {}", target(pc, operand));
-  }
-
-  std::string lookup_switch(std::uint32_t pc, std::uint32_t length) const {
-    std::uint32_t operand = switch_operands(pc);
-    std::string text;
-    for (std::uint32_t at = operand + 8; at < pc + length; at += 8) {
-      text += fmt::format("{} -> {}, ", s4_at(bytes_, at), target(pc, at + 4));
-    }
-    return text + fmt::format("default -> {}", target(pc, operand));
+    return text + fmt::format("default -> {}", shown(instruction.default_target()));
   }
 
   const ConstantPool& pool_;

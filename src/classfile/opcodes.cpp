@@ -3,17 +3,18 @@
 
 #include <iterator>
 
+#include "base/check.h"
+
 namespace assay::classfile {
 namespace {
 
 struct OpcodeRow {
   std::string_view name;
-  Operands operands;
   std::string_view stack_effect;
 };
 
 constexpr OpcodeRow kOpcodes[] = {
-#define X(opcode, name, operands, effect) {name, Operands::operands, effect},
+#define X(opcode, name, operands, effect) {name, effect},
 #include "classfile/opcode_table.inc"
 #undef X
 };
@@ -54,38 +55,8 @@ std::uint32_t wide_length(std::span<const std::uint8_t> code, std::uint32_t pc) 
 
 std::string_view name_of(Opcode opcode) { return kOpcodes[static_cast<int>(opcode)].name; }
 
-Operands operands_of(Opcode opcode) { return kOpcodes[static_cast<int>(opcode)].operands; }
-
 std::string_view stack_effect(Opcode opcode) {
   return kOpcodes[static_cast<int>(opcode)].stack_effect;
-}
-
-int fixed_length(Opcode opcode) {
-  switch (operands_of(opcode)) {
-    case Operands::None:
-      return 1;
-    case Operands::Byte:
-    case Operands::Local:
-    case Operands::Constant1:
-    case Operands::ArrayType:
-      return 2;
-    case Operands::Short:
-    case Operands::Constant2:
-    case Operands::Increment:
-    case Operands::Branch2:
-      return 3;
-    case Operands::MultiArray:
-      return 4;
-    case Operands::Branch4:
-    case Operands::InvokeInterface:
-    case Operands::InvokeDynamic:
-      return 5;
-    case Operands::TableSwitch:
-    case Operands::LookupSwitch:
-    case Operands::Wide:
-      return 0;
-  }
-  return 0;
 }
 
 std::uint32_t instruction_length(std::span<const std::uint8_t> code, std::uint32_t pc) {
@@ -100,10 +71,16 @@ std::uint32_t instruction_length(std::span<const std::uint8_t> code, std::uint32
       length = wide_length(code, pc);
       break;
     default:
-      length = static_cast<std::uint32_t>(fixed_length(static_cast<Opcode>(code[pc])));
+      length = kFixedLengths[code[pc]];
       break;
   }
   return length <= code.size() - pc ? length : 0;
+}
+
+std::uint32_t checked_length(std::span<const std::uint8_t> code, std::uint32_t pc) {
+  std::uint32_t length = instruction_length(code, pc);
+  CHECK(length > 0, "verified code should consist of whole instructions");
+  return length;
 }
 
 }  // namespace assay::classfile

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -38,20 +39,61 @@ enum class Operands : std::uint8_t {
 
 inline bool is_opcode(std::uint8_t byte) { return byte < kOpcodeCount; }
 
+inline constexpr std::array<Operands, kOpcodeCount> kOperands = {
+#define X(opcode, name, operands, effect) Operands::operands,
+#include "classfile/opcode_table.inc"
+#undef X
+};
+
 std::string_view name_of(Opcode opcode);
-Operands operands_of(Opcode opcode);
+inline Operands operands_of(Opcode opcode) { return kOperands[static_cast<std::size_t>(opcode)]; }
 
 /// What the instruction pops, a `>`, and what it pushes, the top of the stack last: `[II>I` for
 /// iaload. IJFD are the computational types, A is a reference, `[x` an array of x, `1` a slot of
 /// any type. `?` alone: depends on the operands.
 std::string_view stack_effect(Opcode opcode);
 
-/// The bytes of an instruction, opcode included; 0 for the three of varying length.
-int fixed_length(Opcode opcode);
+constexpr std::uint8_t length_with(Operands operands) {
+  switch (operands) {
+    case Operands::None:
+      return 1;
+    case Operands::Byte:
+    case Operands::Local:
+    case Operands::Constant1:
+    case Operands::ArrayType:
+      return 2;
+    case Operands::Short:
+    case Operands::Constant2:
+    case Operands::Increment:
+    case Operands::Branch2:
+      return 3;
+    case Operands::MultiArray:
+      return 4;
+    case Operands::Branch4:
+    case Operands::InvokeInterface:
+    case Operands::InvokeDynamic:
+      return 5;
+    case Operands::TableSwitch:
+    case Operands::LookupSwitch:
+    case Operands::Wide:
+      return 0;
+  }
+  return 0;
+}
+
+/// The bytes of an instruction by the byte it starts with; 0 for the three of
+/// varying length and for what is no opcode.
+inline constexpr std::array<std::uint8_t, 256> kFixedLengths = [] {
+  std::array<std::uint8_t, 256> lengths{};
+  for (std::size_t i = 0; i < kOpcodeCount; ++i) lengths[i] = length_with(kOperands[i]);
+  return lengths;
+}();
 
 /// The bytes of the instruction at pc, or 0 if there is no whole instruction in the code: an
 /// unknown opcode, operands past the end, or a switch with impossible bounds.
 std::uint32_t instruction_length(std::span<const std::uint8_t> code, std::uint32_t pc);
+/// The same for code that was accepted before: there is a whole instruction (CHECK).
+std::uint32_t checked_length(std::span<const std::uint8_t> code, std::uint32_t pc);
 
 /// Big-endian operands, for code whose instructions are known to be whole.
 inline std::uint16_t u2_at(std::span<const std::uint8_t> code, std::size_t at) {

@@ -23,6 +23,7 @@
 #include <mutex>
 #include <set>
 
+#include "classfile/names.h"
 #include "classpath/inflate.h"
 
 namespace assay::classpath {
@@ -302,10 +303,7 @@ std::optional<ImageClass> JdkImage::find_class(std::string_view internal_name) c
 /// The content of "/packages/java.lang" is a list of pairs of u4: whether the package is empty in
 /// a module, and the name of that module. At most one module has it non-empty.
 std::optional<std::string_view> JdkImage::module_of_package(std::string_view package) const {
-  std::string path = "/packages/";
-  path.append(package);
-  std::replace(path.begin() + 10, path.end(), '/', '.');
-  std::optional<Bytes> pairs = find(path);
+  std::optional<Bytes> pairs = find(fmt::format("/packages/{}", classfile::external_name(package)));
   if (!pairs) return std::nullopt;
   for (std::size_t at = 0; at + 8 <= pairs->size(); at += 8) {
     bool is_empty = read_u4(&(*pairs)[at]) != 0;

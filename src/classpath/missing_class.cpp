@@ -11,11 +11,15 @@
 #include <vector>
 
 #include "base/text.h"
+#include "classfile/names.h"
 #include "classfile/parse_class.h"
 #include "classpath/random_access_file.h"
 
 namespace assay::classpath {
 namespace {
+
+using classfile::external_name;
+using classfile::internal_name;
 
 namespace fs = std::filesystem;
 
@@ -23,17 +27,6 @@ constexpr std::size_t kMaxFilesSeen = 100'000;
 constexpr std::size_t kMaxSuggestions = 3;
 constexpr int kMaxDepth = 16;
 constexpr std::string_view kClassSuffix = ".class";
-
-std::string to_internal(std::string name) {
-  std::replace(name.begin(), name.end(), '.', '/');
-  return name;
-}
-
-std::string to_dotted(std::string_view internal) {
-  std::string name(internal);
-  std::replace(name.begin(), name.end(), '/', '.');
-  return name;
-}
 
 std::string_view last_part(std::string_view name, char separator) {
   return split(name, separator).back();
@@ -158,7 +151,7 @@ std::string describe(const Candidate& candidate, std::string_view asked_for) {
         "folder on the class path",
         root.substr(0, mark), root.substr(mark + 2));
   }
-  std::string name = to_dotted(candidate.name);
+  std::string name = external_name(candidate.name);
   if (root.empty()) return fmt::format("did you mean {}?", name);
   if (name == asked_for)
     return fmt::format("it is in {}: did you mean -cp {}?", candidate.file, root);
@@ -170,9 +163,7 @@ std::string describe(const Candidate& candidate, std::string_view asked_for) {
 std::vector<Candidate> best(std::vector<Candidate> candidates, std::string_view internal) {
   auto end =
       std::stable_partition(candidates.begin(), candidates.end(), [&](const Candidate& candidate) {
-        std::string name = candidate.name;
-        if (name != internal) std::replace(name.begin(), name.end(), '$', '/');
-        return name == internal;
+        return candidate.name == internal || replaced(candidate.name, '$', '/') == internal;
       });
   if (end != candidates.begin()) candidates.erase(end, candidates.end());
   if (candidates.size() > kMaxSuggestions) candidates.resize(kMaxSuggestions);
@@ -192,7 +183,7 @@ void add_entry_hints(const ClassPath& class_path, std::vector<std::string>& hint
 }
 
 std::vector<std::string> hints_for(const ClassPath& class_path, std::string_view name) {
-  std::string internal = to_internal(std::string(name));
+  std::string internal = internal_name(std::string(name));
   Surroundings around = Explorer(class_path, internal).explore();
   std::vector<std::string> hints = around.unread_in_jar;
   for (const Candidate& candidate : best(around.candidates, internal)) {
@@ -243,16 +234,13 @@ std::string to_class_name(std::string_view given) {
   for (std::string_view suffix : {kClassSuffix, std::string_view(".java")}) {
     if (given.ends_with(suffix)) given.remove_suffix(suffix.size());
   }
-  std::string name(given);
-  std::replace(name.begin(), name.end(), '/', '.');
-  std::replace(name.begin(), name.end(), '\\', '.');
-  return name;
+  return replaced(external_name(given), '\\', '.');
 }
 
 std::string explain_missing_class(const ClassPath& class_path, std::string_view given,
                                   int max_class_file_major) {
   std::string name = to_class_name(given);
-  std::string internal = to_internal(name);
+  std::string internal = internal_name(name);
   std::optional<ClassPathResource> found = class_path.find(internal + std::string(kClassSuffix));
   if (found) {
     std::string problem = explain_found(*found, name, max_class_file_major);

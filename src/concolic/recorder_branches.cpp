@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Conditional jumps, switches, and which edges of the observed methods were taken.
+#include "base/check.h"
 #include "base/hash.h"
+#include "classfile/switch_outcomes.h"
 #include "concolic/recorder.h"
 #include "interp/code.h"
+#include "vm/verified_code.h"
 
 namespace assay::concolic {
 
@@ -64,6 +67,14 @@ unsigned nth_of(InsnOp op, InsnOp first) {
   return static_cast<unsigned>(op) - static_cast<unsigned>(first);
 }
 
+std::vector<classfile::SwitchOutcome> outcomes_of_switch(const ShadowSite& site) {
+  const vm::Method& method = *site.frame.method;
+  auto code = vm::VerifiedCode::of(method);
+  CHECK(code.has_value(), "code that runs should have been verified");
+  auto at = static_cast<std::uint32_t>(interp::bytecode_index(method, &site.insn));
+  return classfile::switch_outcomes(classfile::Instruction::at(code->bytecode(), at));
+}
+
 }  // namespace
 
 Term Recorder::condition(const ShadowSite& site) {
@@ -100,19 +111,11 @@ void Recorder::branch(const ShadowSite& site, bool taken) {
 }
 
 void Recorder::choose(const ShadowSite& site) {
-  const auto& table = *static_cast<const interp::SwitchTable*>(site.insn.pointer);
-  auto& targets = switch_targets_[&table];
+  auto& targets = switch_targets_[site.insn.pointer];
   if (targets == nullptr) {
     targets = std::make_unique<SwitchTargets>();
-    std::map<std::int32_t, std::size_t> numbers;  // by distance
-    for (std::size_t i = 0; i < table.targets.size(); ++i) {
-      if (table.targets[i] == table.default_target) continue;
-      auto [known, is_new] = numbers.try_emplace(table.targets[i], targets->keys.size());
-      if (is_new) targets->keys.emplace_back();
-      targets->keys[known->second].push_back(
-          table.keys.empty() ? table.low + static_cast<std::int32_t>(i) : table.keys[i]);
-    }
-    targets->keys.emplace_back();
+    for (classfile::SwitchOutcome& outcome : outcomes_of_switch(site))
+      targets->keys.push_back(std::move(outcome.keys));
   }
   std::int32_t key = site.registers[site.insn.b].i;
   std::size_t outcome = 0;

@@ -3,8 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
+#include "base/text.h"
 #include "emit/class_names.h"
 #include "emit/method_writer.h"
 #include "emit/place_writer.h"
@@ -61,8 +60,7 @@ std::set<Member> shared(const RenderedClass& tests, const std::vector<bool>& kee
 }
 
 std::string path_of(const RenderedClass& tests) {
-  std::string path = tests.package;
-  std::replace(path.begin(), path.end(), '.', '/');
+  std::string path = replaced(tests.package, '.', '/');
   return path + (path.empty() ? "" : "/") + tests.name + ".java";
 }
 

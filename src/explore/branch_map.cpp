@@ -7,8 +7,9 @@
 
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
+#include "classfile/instructions.h"
 #include "classfile/line_numbers.h"
-#include "classfile/opcodes.h"
+#include "classfile/switch_outcomes.h"
 #include "explore/type_names.h"
 #include "interp/code.h"
 #include "interp/translator.h"
@@ -19,22 +20,13 @@ namespace {
 
 using concolic::Edge;
 
-/// The targets of a switch in the order that the recorder numbers them.
-std::vector<std::string> switch_labels(const interp::SwitchTable& table) {
+/// "case 1,2" and so on, in the order in which outcomes are numbered.
+std::vector<std::string> switch_labels(const classfile::Instruction& instruction) {
   std::vector<std::string> labels;
-  std::map<std::int32_t, std::size_t> numbers;
-  for (std::size_t i = 0; i < table.targets.size(); ++i) {
-    if (table.targets[i] == table.default_target) continue;
-    auto [known, is_new] = numbers.try_emplace(table.targets[i], labels.size());
-    std::int32_t key =
-        table.keys.empty() ? table.low + static_cast<std::int32_t>(i) : table.keys[i];
-    if (is_new) {
-      labels.push_back(fmt::format("case {}", key));
-    } else {
-      labels[known->second] += fmt::format(",{}", key);
-    }
+  for (const classfile::SwitchOutcome& outcome : classfile::switch_outcomes(instruction)) {
+    bool is_default = outcome.keys.empty();
+    labels.push_back(is_default ? "default" : fmt::format("case {}", fmt::join(outcome.keys, ",")));
   }
-  labels.emplace_back("default");
   return labels;
 }
 
@@ -58,7 +50,6 @@ std::vector<vm::Method*> helpers(vm::Universe& universe, const vm::VerifiedCode&
   std::vector<vm::Method*> found;
   const vm::Method& method = source.method();
   const classfile::ConstantPool& pool = source.pool();
-  classfile::Bytes code = source.bytecode();
   auto add = [&](std::string_view name, std::string_view descriptor) {
     for (vm::Method& other : method.owner->methods) {
       if (!other.is_private() || !other.info->has_code) continue;
@@ -68,13 +59,10 @@ std::vector<vm::Method*> helpers(vm::Universe& universe, const vm::VerifiedCode&
     }
   };
   bool has_lambdas = false;
-  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
-    auto opcode = static_cast<Opcode>(code[pc]);
-    has_lambdas |= opcode == Opcode::Invokedynamic;
-    bool calls = opcode == Opcode::Invokestatic || opcode == Opcode::Invokespecial ||
-                 opcode == Opcode::Invokevirtual;
-    if (!calls) continue;
-    classfile::MemberRef member = pool.member(classfile::u2_at(code, pc + 1));
+  for (const classfile::Instruction& each : classfile::Instructions(source.bytecode())) {
+    has_lambdas |= each.opcode == Opcode::Invokedynamic;
+    if (!each.is_call() || each.opcode == Opcode::Invokeinterface) continue;
+    classfile::MemberRef member = pool.member(each.constant_operand());
     if (member.class_name == method.owner->name && !member.name.starts_with('<'))
       add(member.name, member.descriptor);
   }
@@ -132,7 +120,7 @@ void BranchMap::add_edges(const vm::VerifiedCode& source) {
       add(at, 0, "fallthrough");
       add(at, 1, "taken");
     } else if (insn.op == interp::Op::TableSwitch || insn.op == interp::Op::LookupSwitch) {
-      auto labels = switch_labels(*static_cast<const interp::SwitchTable*>(insn.pointer));
+      auto labels = switch_labels(classfile::Instruction::at(source.bytecode(), at));
       for (std::uint32_t k = 0; k < labels.size(); ++k) add(at, k, labels[k]);
     }
   }
@@ -148,10 +136,12 @@ bool BranchMap::cover(const std::vector<Edge>& edges) {
 
 std::vector<BranchVerdict> BranchMap::verdicts() const {
   std::vector<BranchVerdict> verdicts;
+  std::map<const vm::Method*, classfile::LineTable> tables;
   for (std::size_t i = 0; i < edges_.size(); ++i) {
     const Edge& edge = edges_[i];
+    auto lines = tables.try_emplace(edge.method, edge.method->info->debug).first;
     verdicts.push_back({.method = target_name(machine_, *edge.method),
-                        .line = classfile::line_of(edge.method->info->debug, edge.bytecode_index),
+                        .line = lines->second.line_of(edge.bytecode_index),
                         .bytecode_index = edge.bytecode_index,
                         .edge = labels_[i],
                         .verdict = is_covered(edge) ? Verdict::Covered : Verdict::Undecided,

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "classfile/class_file.h"
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 #include "vm/verified_code.h"
 
 namespace assay::explore {
@@ -24,25 +24,22 @@ std::vector<std::string> mentioned_types(vm::Universe& universe, const vm::Metho
   auto verified = vm::VerifiedCode::of(universe, method);
   if (!verified) return types;
   const classfile::ConstantPool& pool = verified->pool();
-  classfile::Bytes code = verified->bytecode();
   auto add = [&](std::size_t index) {
     if (!pool.is(index, classfile::Tag::Class)) return;
     std::string type = descriptor_of(pool.class_name(index));
     if (std::find(types.begin(), types.end(), type) == types.end()) types.push_back(type);
   };
-  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
-    switch (static_cast<Opcode>(code[pc])) {
+  for (const classfile::Instruction& each : classfile::Instructions(verified->bytecode())) {
+    switch (each.opcode) {
       case Opcode::Checkcast:
       case Opcode::Instanceof:
       case Opcode::New:
       case Opcode::LdcW:
-        add(classfile::u2_at(code, pc + 1));
-        break;
       case Opcode::Ldc:
-        add(code[pc + 1]);
+        add(each.constant_operand());
         break;
       case Opcode::Invokestatic: {  // Integer.valueOf: what the parameter is compared with
-        classfile::MemberRef member = pool.member(classfile::u2_at(code, pc + 1));
+        classfile::MemberRef member = pool.member(each.constant_operand());
         if (member.name == "valueOf") add(member.class_index);
         break;
       }

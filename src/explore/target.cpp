@@ -8,6 +8,7 @@
 #include "boot/throwable_text.h"
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
+#include "classfile/names.h"
 #include "classfile/opcodes.h"
 #include "classpath/missing_class.h"
 #include "explore/branch_map.h"
@@ -64,7 +65,7 @@ Result<TargetPattern> parse_target(std::string_view text) {
   if (pattern.class_name.empty() || compact.find(' ') != std::string::npos ||
       pattern.class_name.find('(') != std::string::npos)
     return bad();
-  std::replace(pattern.class_name.begin(), pattern.class_name.end(), '.', '/');
+  pattern.class_name = classfile::internal_name(pattern.class_name);
   if (hash == std::string_view::npos) return pattern;
   rest.remove_prefix(hash + 1);
   std::size_t open = rest.find('(');

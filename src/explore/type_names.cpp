@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "explore/type_names.h"
 
-#include <algorithm>
-
+#include "base/text.h"
+#include "classfile/names.h"
 #include "vm/ref.h"
 
 namespace assay::explore {
@@ -14,8 +14,7 @@ std::string full_type(std::string_view descriptor) {
   std::string name(descriptor.substr(dimensions));
   if (name[0] == 'L') {
     name = name.substr(1, name.size() - 2);
-    std::replace(name.begin(), name.end(), '/', '.');
-    std::replace(name.begin(), name.end(), '$', '.');
+    name = replaced(classfile::external_name(name), '$', '.');
   } else {
     name = kPrimitives[static_cast<unsigned>(vm::kind_of(name[0]))];
   }

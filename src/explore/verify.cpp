@@ -9,6 +9,7 @@
 #include <set>
 
 #include "base/check.h"
+#include "classfile/names.h"
 #include "concolic/input_builder.h"
 #include "explore/explore.h"
 #include "explore/explorer.h"
@@ -248,9 +249,7 @@ Result<VerifyReport> verify(const ExploreOptions& options, const std::string& ma
 
 Result<VerifyReport> verify_program(boot::Runtime& runtime, const ExploreOptions& options,
                                     const std::string& main_class) {
-  std::string name = main_class;
-  std::replace(name.begin(), name.end(), '.', '/');
-  vm::Class* klass = TRY(load_usable_class(runtime, name));
+  vm::Class* klass = TRY(load_usable_class(runtime, classfile::internal_name(main_class)));
   vm::Method* main = runtime.universe().find_method(*klass, "main", "([Ljava/lang/String;)V");
   if (main == nullptr || !main->is_static()) {
     return Error{

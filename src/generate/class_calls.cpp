@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "generate/class_calls.h"
 
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 #include "vm/verified_code.h"
 
 namespace assay::generate {
@@ -19,28 +19,20 @@ class DirectCalls {
       : universe_(universe), classes_(classes), file_(*method.owner->file) {
     auto verified = vm::VerifiedCode::of(universe, method);
     if (!verified) return;
-    classfile::Bytes code = verified->bytecode();
-    for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc))
-      add(static_cast<Opcode>(code[pc]), code, pc);
+    for (const classfile::Instruction& each : classfile::Instructions(verified->bytecode()))
+      add(each);
   }
 
   std::set<const vm::Method*> take() { return std::move(called_); }
 
  private:
-  void add(Opcode opcode, classfile::Bytes code, std::uint32_t pc) {
-    switch (opcode) {
-      case Opcode::Invokestatic:
-      case Opcode::Invokespecial:
-      case Opcode::Invokevirtual:
-      case Opcode::Invokeinterface:
-        return add_named(file_.constant_pool.member(classfile::u2_at(code, pc + 1)));
-      case Opcode::Invokedynamic:
-        return add_lambdas(classfile::u2_at(code, pc + 1));
-      case Opcode::New:
-        return add_object(file_.constant_pool.class_name(classfile::u2_at(code, pc + 1)));
-      default:
-        return;
-    }
+  void add(const classfile::Instruction& instruction) {
+    const classfile::ConstantPool& pool = file_.constant_pool;
+    if (instruction.is_call()) return add_named(pool.member(instruction.constant_operand()));
+    if (instruction.opcode == Opcode::Invokedynamic)
+      return add_lambdas(instruction.constant_operand());
+    if (instruction.opcode == Opcode::New)
+      return add_object(pool.class_name(instruction.constant_operand()));
   }
 
   void add_named(const classfile::MemberRef& member) {

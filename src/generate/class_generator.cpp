@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "base/clocks.h"
+#include "classfile/names.h"
 #include "explore/branch_map.h"
 #include "explore/target.h"
 #include "generate/campaign.h"
@@ -27,11 +28,6 @@ namespace {
 
 using concolic::NodeId;
 using std::chrono::milliseconds;
-
-std::string internal_name(std::string name) {
-  std::replace(name.begin(), name.end(), '.', '/');
-  return name;
-}
 
 std::set<std::string> classes_of_package(const boot::Runtime& runtime, std::string_view package) {
   std::set<std::string> names;
@@ -417,7 +413,8 @@ Result<void> check_visible(const recipe::Recipe& prefix, const vm::Class& klass,
 Result<void> generate_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
                            const GenerateOptions& options, Standby& standby, ClassResult& result) {
   auto started = WorkClock::now();
-  Result<vm::Class*> loaded = explore::load_usable_class(runtime, internal_name(result.class_name));
+  Result<vm::Class*> loaded =
+      explore::load_usable_class(runtime, classfile::internal_name(result.class_name));
   if (!loaded.ok()) {  // a supertype is missing or the code is no Java code: no bug of ours
     ++result.obstacles[loaded.error().message];
     return {};

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "base/text.h"
+#include "classfile/names.h"
 #include "classfile/parse_class.h"
 #include "classpath/class_path.h"
 #include "classpath/missing_class.h"
@@ -24,12 +25,6 @@ using classpath::ClassPathClass;
 using classpath::ClassPathEntry;
 
 constexpr int kClassFileOfJdk0 = 44;  // JVMS table 4.1-A
-
-std::string dotted(std::string_view internal_name) {
-  std::string name(internal_name);
-  std::ranges::replace(name, '/', '.');
-  return name;
-}
 
 bool is_path(std::string_view target, const fs::path& working_folder) {
   std::error_code ignored;
@@ -71,7 +66,7 @@ class Selector {
   Result<Selection> select() {
     TRY(add_paths());
     for (ClassPathClass& row : class_path_.classes()) {
-      std::string name = dotted(row.name);
+      std::string name = classfile::external_name(row.name);
       all_.push_back({std::move(name), std::move(row)});
     }
     std::ranges::sort(all_, {}, &Row::name);

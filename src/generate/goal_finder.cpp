@@ -5,7 +5,7 @@
 
 #include "base/hash.h"
 #include "classfile/class_file.h"
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 #include "vm/verified_code.h"
 
 namespace assay::generate {
@@ -26,11 +26,9 @@ void add_texts(const vm::Method& method, std::set<std::string>& texts) {
   auto verified = vm::VerifiedCode::of(method);
   if (!verified) return;
   const classfile::ConstantPool& pool = verified->pool();
-  classfile::Bytes code = verified->bytecode();
-  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
-    auto opcode = static_cast<Opcode>(code[pc]);
-    if (opcode != Opcode::Ldc && opcode != Opcode::LdcW) continue;
-    std::size_t index = opcode == Opcode::Ldc ? code[pc + 1] : classfile::u2_at(code, pc + 1);
+  for (const classfile::Instruction& each : classfile::Instructions(verified->bytecode())) {
+    if (each.opcode != Opcode::Ldc && each.opcode != Opcode::LdcW) continue;
+    std::size_t index = each.constant_operand();
     if (pool.is(index, classfile::Tag::String)) texts.emplace(pool.text_of(index));
   }
 }
@@ -73,7 +71,7 @@ GoalFinder::GoalFinder(const vm::Class& klass, const ClassCalls& calls,
 bool GoalFinder::finds_same(const Edge& edge) {
   auto code = vm::VerifiedCode::of(*edge.method);
   if (!code) return false;
-  auto opcode = static_cast<classfile::Opcode>(code->bytecode()[edge.bytecode_index]);
+  auto opcode = classfile::Instruction::at(code->bytecode(), edge.bytecode_index).opcode;
   if (opcode == classfile::Opcode::IfAcmpeq) return edge.outcome == kTaken;
   return opcode == classfile::Opcode::IfAcmpne && edge.outcome != kTaken;
 }

@@ -278,7 +278,7 @@ Expression InputExpressions::reference(NodeId id, const Candidate& candidate) {
       return list(id, candidate);
     case Candidate::Kind::Factory: {
       std::string_view text = machine_.universe().symbols().text(candidate.constructor->descriptor);
-      return as_produced(id, candidate, text.substr(text.rfind(')') + 1), factory(candidate));
+      return as_produced(id, candidate, classfile::result_type(text), factory(candidate));
     }
     case Candidate::Kind::Stub:
       return stub(candidate);
@@ -448,7 +448,7 @@ Expression InputExpressions::stub(const Candidate& candidate) {
       written.parameters.push_back(klass == nullptr ? source::Type{"java.lang.Object", {}, 0}
                                                     : types_.nearest(*klass));
     }
-    std::string_view returned = text.substr(text.rfind(')') + 1);
+    std::string_view returned = classfile::result_type(text);
     if (returned == "V") {
       written.returns = {"void", {}, 0};
     } else {

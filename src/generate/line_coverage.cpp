@@ -5,45 +5,16 @@
 #include <map>
 
 #include "classfile/class_file.h"
+#include "classfile/instructions.h"
 #include "classfile/line_numbers.h"
-#include "generate/jumps.h"
+#include "classfile/switch_outcomes.h"
 
 namespace assay::generate {
 
 namespace {
 
+using classfile::Instruction;
 using classfile::Opcode;
-
-std::int32_t s4_at(classfile::Bytes code, std::uint32_t at) {
-  return static_cast<std::int32_t>(std::uint32_t{code[at]} << 24 |
-                                   std::uint32_t{code[at + 1]} << 16 |
-                                   std::uint32_t{code[at + 2]} << 8 | code[at + 3]);
-}
-
-/// The targets of a switch as branches are numbered: each once, the default last.
-std::vector<std::uint32_t> switch_targets(classfile::Bytes code, std::uint32_t pc) {
-  std::uint32_t at = (pc + 4) & ~3u;
-  auto target = [&](std::uint32_t where) {
-    return static_cast<std::uint32_t>(static_cast<std::int32_t>(pc) + s4_at(code, where));
-  };
-  std::uint32_t otherwise = target(at);
-  bool is_table = static_cast<Opcode>(code[pc]) == Opcode::Tableswitch;
-  std::int32_t count =
-      is_table ? s4_at(code, at + 8) - s4_at(code, at + 4) + 1 : s4_at(code, at + 4);
-  std::vector<std::uint32_t> targets;
-  for (std::int32_t i = 0; i < count; ++i) {
-    std::uint32_t row = static_cast<std::uint32_t>(i);
-    std::uint32_t each = target(is_table ? at + 12 + 4 * row : at + 12 + 8 * row);
-    bool is_known = std::find(targets.begin(), targets.end(), each) != targets.end();
-    if (each != otherwise && !is_known) targets.push_back(each);
-  }
-  targets.push_back(otherwise);
-  return targets;
-}
-
-bool ends_block(Opcode opcode) {
-  return (opcode >= Opcode::Ireturn && opcode <= Opcode::Return) || opcode == Opcode::Athrow;
-}
 
 }  // namespace
 
@@ -91,27 +62,24 @@ void LineCoverage::walk(const vm::VerifiedCode& code, std::vector<vm::VerifiedCo
 void LineCoverage::follow(const vm::VerifiedCode& source, std::uint32_t pc,
                           std::vector<std::uint32_t>& work, std::vector<vm::VerifiedCode>& called) {
   const vm::Method& method = source.method();
-  classfile::Bytes code = source.bytecode();
-  auto opcode = static_cast<Opcode>(code[pc]);
-  std::uint32_t next = pc + classfile::instruction_length(code, pc);
-  if (ends_block(opcode)) return;
-  if (is_conditional(opcode)) {
-    if (takes(method, pc, 0)) work.push_back(next);
-    if (takes(method, pc, 1)) work.push_back(jump_target(code, pc));
+  Instruction instruction = Instruction::at(source.bytecode(), pc);
+  if (instruction.is_return() || instruction.opcode == Opcode::Athrow) return;
+  if (instruction.is_conditional()) {
+    if (takes(method, pc, 0)) work.push_back(instruction.next_pc());
+    if (takes(method, pc, 1)) work.push_back(instruction.jump_target());
     return;
   }
-  if (opcode == Opcode::Goto) return work.push_back(jump_target(code, pc));
-  if (opcode == Opcode::Tableswitch || opcode == Opcode::Lookupswitch) {
-    std::vector<std::uint32_t> targets = switch_targets(code, pc);
-    for (std::uint32_t i = 0; i < targets.size(); ++i) {
-      if (takes(method, pc, i)) work.push_back(targets[i]);
+  if (instruction.opcode == Opcode::Goto) return work.push_back(instruction.jump_target());
+  if (instruction.is_switch()) {
+    std::vector<classfile::SwitchOutcome> outcomes = classfile::switch_outcomes(instruction);
+    for (std::uint32_t i = 0; i < outcomes.size(); ++i) {
+      if (takes(method, pc, i)) work.push_back(outcomes[i].target);
     }
     return;
   }
-  bool calls = opcode == Opcode::Invokestatic || opcode == Opcode::Invokespecial ||
-               opcode == Opcode::Invokevirtual || opcode == Opcode::Invokeinterface;
-  if (calls) note_call(source.pool().member(classfile::u2_at(code, pc + 1)), called);
-  work.push_back(next);
+  if (instruction.is_call())
+    note_call(source.pool().member(instruction.constant_operand()), called);
+  work.push_back(instruction.next_pc());
 }
 
 void LineCoverage::note_call(const classfile::MemberRef& member,
@@ -130,17 +98,17 @@ MethodCoverage LineCoverage::describe(const vm::VerifiedCode& source) const {
   found.descriptor = method.info->descriptor;
   found.covered = entered_.count(&method) != 0;
   std::map<int, MethodCoverage::Line> lines;
-  classfile::Bytes code = source.bytecode();
-  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
-    int line = classfile::line_of(method.info->debug, pc);
+  classfile::LineTable table(method.info->debug);
+  for (const Instruction& each : classfile::Instructions(source.bytecode())) {
+    int line = table.line_of(each.pc);
     MethodCoverage::Line& row = lines[line];
     row.line = line;
     ++row.instructions;
-    if (executed_.count({&method, pc}) != 0) ++row.covered_instructions;
+    if (executed_.count({&method, each.pc}) != 0) ++row.covered_instructions;
   }
   for (const concolic::Edge& edge : branches_.edges()) {
     if (edge.method != &method) continue;
-    MethodCoverage::Line& row = lines[classfile::line_of(method.info->debug, edge.bytecode_index)];
+    MethodCoverage::Line& row = lines[table.line_of(edge.bytecode_index)];
     ++row.branches;
     if (covered_.count(edge) != 0) ++row.covered_branches;
   }
@@ -152,8 +120,11 @@ std::set<Place> LineCoverage::places(bool lines) const {
   std::set<Place> places;
   for (const vm::Method* method : entered_) places.insert({method->id, 0});
   if (!lines) return places;
-  for (auto [method, pc] : executed_)
-    places.insert({method->id, classfile::line_of(method->info->debug, pc)});
+  std::map<const vm::Method*, classfile::LineTable> tables;
+  for (auto [method, pc] : executed_) {
+    auto table = tables.try_emplace(method, method->info->debug).first;
+    places.insert({method->id, table->second.line_of(pc)});
+  }
   return places;
 }
 

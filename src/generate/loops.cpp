@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "generate/jumps.h"
+#include "classfile/instructions.h"
 #include "vm/verified_code.h"
 
 namespace assay::generate {
@@ -20,10 +20,9 @@ struct Jump {
 
 std::vector<Jump> jumps_of(classfile::Bytes code) {
   std::vector<Jump> jumps;
-  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
-    auto opcode = static_cast<Opcode>(code[pc]);
-    if (opcode != Opcode::Goto && !is_conditional(opcode)) continue;
-    jumps.push_back({pc, jump_target(code, pc), is_conditional(opcode)});
+  for (const classfile::Instruction& each : classfile::Instructions(code)) {
+    if (each.opcode == Opcode::Goto || each.is_conditional())
+      jumps.push_back({each.pc, each.jump_target(), each.is_conditional()});
   }
   return jumps;
 }
@@ -41,14 +40,9 @@ std::map<std::uint32_t, std::uint32_t> ends_of_loops(const std::vector<Jump>& ju
 
 bool calls_itself(const vm::VerifiedCode& source) {
   const vm::Method& method = source.method();
-  classfile::Bytes code = source.bytecode();
-  const classfile::ConstantPool& pool = source.pool();
-  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
-    auto opcode = static_cast<Opcode>(code[pc]);
-    if (opcode != Opcode::Invokestatic && opcode != Opcode::Invokevirtual &&
-        opcode != Opcode::Invokespecial)
-      continue;
-    classfile::MemberRef called = pool.member(classfile::u2_at(code, pc + 1));
+  for (const classfile::Instruction& each : classfile::Instructions(source.bytecode())) {
+    if (!each.is_call() || each.opcode == Opcode::Invokeinterface) continue;
+    classfile::MemberRef called = source.pool().member(each.constant_operand());
     if (called.class_name == method.owner->name && called.name == method.info->name &&
         called.descriptor == method.info->descriptor)
       return true;

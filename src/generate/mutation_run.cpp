@@ -2,6 +2,7 @@
 #include "generate/mutation_run.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "base/clocks.h"
@@ -143,13 +144,14 @@ bool MutationRun::run(std::vector<Draft>& drafts, WorkClock::time_point deadline
   for (Draft& draft : drafts) draft.kills.assign(draft.test.assertions.size(), {});
   for (std::uint32_t i = 0; i < mutants_.size(); ++i) {
     if (WorkClock::now() >= deadline) return false;
-    mutants::InstalledMutant installed(machine_, mutants_[i]);
-    if (!installed.is_installed()) continue;
+    std::optional<mutants::InstalledMutant> installed;  // making one takes time
     std::size_t kills = 0;
     for (Draft& draft : drafts) {
       if (kills >= kEnoughKills) break;
       if (WorkClock::now() >= deadline) return false;
       if (!may_run(draft, *mutants_[i].method)) continue;
+      if (!installed) installed.emplace(machine_, mutants_[i]);
+      if (!installed->is_installed()) break;
       covered_[i] = true;
       if (try_on(draft, i, kQuick)) ++kills;
     }

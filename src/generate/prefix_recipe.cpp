@@ -8,6 +8,7 @@
 #include <map>
 
 #include "classfile/descriptor.h"
+#include "classfile/names.h"
 #include "concolic/inputs.h"
 #include "explore/target.h"
 #include "recipe/prefix_text.h"
@@ -47,8 +48,7 @@ class PrefixMaker {
     if (has_receiver) {
       owner = object->second.type;
     } else {
-      std::string name = statement.target;
-      std::replace(name.begin(), name.end(), '.', '/');
+      std::string name = classfile::internal_name(statement.target);
       auto loaded = explore::load_class(runtime_, name);
       if (!loaded.ok())
         return Error{fmt::format("line {}: {}", statement.line, loaded.error().message)};
@@ -97,7 +97,7 @@ class PrefixMaker {
     if (method.info->name == "<init>") return method.owner;
     if (method.return_kind != vm::Kind::Ref) return nullptr;
     std::string_view text = method.info->descriptor;
-    return concolic::class_of(runtime_.machine(), *method.owner, text.substr(text.rfind(')') + 1));
+    return concolic::class_of(runtime_.machine(), *method.owner, classfile::result_type(text));
   }
 
   /// The first that takes the arguments, in the class itself before those above it.

@@ -5,7 +5,7 @@
 #include <bit>
 #include <set>
 
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 #include "expr/bits.h"
 #include "vm/verified_code.h"
 
@@ -31,11 +31,9 @@ Dictionary dictionary_of(const vm::Class& klass, std::vector<std::u16string> wor
   for (const vm::Method& method : klass.methods) {
     auto verified = vm::VerifiedCode::of(method);
     if (!verified) continue;
-    classfile::Bytes code = verified->bytecode();
-    for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
-      auto opcode = static_cast<Opcode>(code[pc]);
-      if (opcode == Opcode::Bipush) add(static_cast<std::int8_t>(code[pc + 1]));
-      if (opcode == Opcode::Sipush) add(static_cast<std::int16_t>(classfile::u2_at(code, pc + 1)));
+    for (const classfile::Instruction& each : classfile::Instructions(verified->bytecode())) {
+      bool is_number = each.opcode == Opcode::Bipush || each.opcode == Opcode::Sipush;
+      if (is_number) add(each.number_operand());
     }
   }
   const classfile::ConstantPool& pool = klass.file->constant_pool;

@@ -34,7 +34,7 @@ std::vector<vm::Class*> parameter_types(interp::Machine& machine, const vm::Meth
 vm::Class* result_type(interp::Machine& machine, const vm::Method& method) {
   if (method.info->name == "<init>") return method.owner;
   std::string_view descriptor = method.info->descriptor;
-  std::string_view result = descriptor.substr(descriptor.rfind(')') + 1);
+  std::string_view result = classfile::result_type(descriptor);
   if (result[0] != 'L') return nullptr;
   return concolic::class_of(machine, *method.owner, result);
 }

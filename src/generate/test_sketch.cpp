@@ -304,7 +304,7 @@ class TestSketcher::Drawing {
   vm::Class* result_class(const Step& step) {
     if (step.method->return_kind != vm::Kind::Ref) return nullptr;
     std::string_view text = machine_.universe().symbols().text(step.method->descriptor);
-    return trial_.inputs().class_of(*step.method->owner, text.substr(text.rfind(')') + 1));
+    return trial_.inputs().class_of(*step.method->owner, classfile::result_type(text));
   }
 
   void act() {

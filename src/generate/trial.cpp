@@ -2,7 +2,7 @@
 #include "generate/trial.h"
 
 #include "base/clocks.h"
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 #include "explore/mentioned_types.h"
 #include "vm/verified_code.h"
 
@@ -25,9 +25,8 @@ namespace {
 bool stores_references(vm::Universe& universe, const vm::Method& method) {
   auto verified = vm::VerifiedCode::of(universe, method);
   if (!verified) return false;
-  classfile::Bytes code = verified->bytecode();
-  for (std::uint32_t pc = 0; pc < code.size(); pc += classfile::instruction_length(code, pc)) {
-    if (static_cast<classfile::Opcode>(code[pc]) == classfile::Opcode::Aastore) return true;
+  for (const classfile::Instruction& each : classfile::Instructions(verified->bytecode())) {
+    if (each.opcode == classfile::Opcode::Aastore) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include "classfile/names.h"
 
 namespace assay::indy {
 
@@ -47,8 +47,8 @@ Reading read_described_constant(interp::Machine& machine, const CallSite& site,
   if (parts.size() != 2 || !site.pool().is(parts[1], Tag::String)) return none();
   const auto name = arguments_of_call(site, parts[0], "java/lang/constant/ClassDesc", "of");
   if (name.size() != 1 || !site.pool().is(name[0], Tag::String)) return none();
-  std::string descriptor = fmt::format("L{};", site.pool().text_of(name[0]));
-  std::replace(descriptor.begin(), descriptor.end(), '.', '/');
+  std::string descriptor =
+      fmt::format("L{};", classfile::internal_name(site.pool().text_of(name[0])));
   auto enum_class = machine.class_of_descriptor(site.caller, descriptor);
   if (!enum_class.ok()) {
     // A missing class is no error before its label is reached.

@@ -32,18 +32,16 @@ BlockTranslator::BlockTranslator(const vm::VerifiedCode& source, const RegisterM
       registers_(registers),
       code_(code),
       block_(block),
-      bytecode_(source.bytecode()) {}
+      bytecode_(source.bytecode()),
+      now_{Opcode::Nop, false, 0, 0, bytecode_} {}
 
 std::vector<BlockTranslator::Successor> BlockTranslator::translate() {
   for (bool wide : block_.entry_stack) push_register(slot(stack_.size()), wide);
   pc_ = block_.start;
   while (pc_ < block_.end && !ends_) {
-    auto opcode = static_cast<Opcode>(bytecode_[pc_]);
-    is_wide_ = opcode == Opcode::Wide;
-    if (is_wide_) opcode = static_cast<Opcode>(bytecode_[pc_ + 1]);
-    operand_ = pc_ + (is_wide_ ? 2 : 1);
-    CHECK(translate_one(opcode), "every opcode should have a translation");
-    pc_ += classfile::instruction_length(bytecode_, pc_);
+    now_ = classfile::Instruction::at(bytecode_, pc_);
+    CHECK(translate_one(now_.opcode), "every opcode should have a translation");
+    pc_ = now_.next_pc();
   }
   if (!ends_) {
     pc_ = block_.end;

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 #include "interp/code.h"
 #include "vm/verified_code.h"
 
@@ -113,7 +113,7 @@ class BlockTranslator {
   void compare_and_jump(Op op, Op with_constant);
   void jump_if_zero(Op with_constant, unsigned condition);
   void jump_on_reference(Op op, unsigned operands);
-  void translate_switch(bool is_table);
+  void translate_switch();
   void jump_to(std::uint32_t pc);
   void emit_jump(Op op, unsigned b, unsigned c, std::int32_t constant, std::uint32_t target);
   bool fuse_comparison(unsigned condition);
@@ -124,10 +124,6 @@ class BlockTranslator {
   void put_field(bool is_static);
   void invoke(Op op, bool has_receiver);
 
-  std::uint8_t u1(std::uint32_t at) const { return bytecode_[at]; }
-  std::uint16_t u2(std::uint32_t at) const { return classfile::u2_at(bytecode_, at); }
-  std::int32_t s2(std::uint32_t at) const { return classfile::s2_at(bytecode_, at); }
-  std::int32_t s4(std::uint32_t at) const { return classfile::s4_at(bytecode_, at); }
   void add_successor(std::uint32_t pc);
 
   const vm::Method& method_;
@@ -137,10 +133,9 @@ class BlockTranslator {
   classfile::Bytes bytecode_;
   std::vector<Entry> stack_;
   std::vector<Successor> successors_;
-  std::uint32_t pc_ = 0;
-  std::uint32_t operand_ = 0;  // index of the first operand byte
-  bool is_wide_ = false;       // a wide prefix was seen
-  bool ends_ = false;          // control does not fall through
+  classfile::Instruction now_;  // the one that is being translated
+  std::uint32_t pc_ = 0;        // its place, or the end of the block
+  bool ends_ = false;           // control does not fall through
 };
 
 }  // namespace assay::interp

@@ -60,7 +60,7 @@ void BlockTranslator::jump_to(std::uint32_t pc) {
 }
 
 void BlockTranslator::compare_and_jump(Op op, Op with_constant) {
-  std::uint32_t target = pc_ + static_cast<std::uint32_t>(s2(operand_));
+  std::uint32_t target = now_.jump_target();
   Entry right = pop(), left = pop();
   std::size_t depth = stack_.size();
   if (right.is_constant) {
@@ -87,7 +87,7 @@ bool BlockTranslator::fuse_comparison(unsigned condition) {
   }
   block_.insns.pop_back();
   block_.bytecode_index.pop_back();
-  std::uint32_t target = pc_ + static_cast<std::uint32_t>(s2(operand_));
+  std::uint32_t target = now_.jump_target();
   // Settling writes stack registers below the operands only, so b and c stay valid.
   if (last.op == Op::LCmp) {
     emit_jump(offset(Op::IfLEq, condition), last.b, last.c, 0, target);
@@ -102,13 +102,13 @@ bool BlockTranslator::fuse_comparison(unsigned condition) {
 
 void BlockTranslator::jump_if_zero(Op with_constant, unsigned condition) {
   if (fuse_comparison(condition)) return;
-  std::uint32_t target = pc_ + static_cast<std::uint32_t>(s2(operand_));
+  std::uint32_t target = now_.jump_target();
   std::uint32_t b = pop_register();
   emit_jump(with_constant, b, 0, 0, target);
 }
 
 void BlockTranslator::jump_on_reference(Op op, unsigned operands) {
-  std::uint32_t target = pc_ + static_cast<std::uint32_t>(s2(operand_));
+  std::uint32_t target = now_.jump_target();
   Entry right = operands == 2 ? pop() : Entry{};
   Entry left = pop();
   std::size_t depth = stack_.size();
@@ -117,29 +117,18 @@ void BlockTranslator::jump_on_reference(Op op, unsigned operands) {
   emit_jump(op, b, c, 0, target);
 }
 
-void BlockTranslator::translate_switch(bool is_table) {
-  std::uint32_t at = classfile::switch_operands(pc_);
+void BlockTranslator::translate_switch() {
+  bool is_table = now_.opcode == Opcode::Tableswitch;
   SwitchTable& table = code_.switches.emplace_back();
   std::uint32_t b = pop_register();
   settle_all();
-  auto target = [&](std::uint32_t where) {
-    auto destination = pc_ + static_cast<std::uint32_t>(s4(where));
-    add_successor(destination);
-    return static_cast<std::int32_t>(destination);
-  };
-  table.default_target = target(at);
-  if (is_table) {
-    table.low = s4(at + 4);
-    std::int64_t count = std::int64_t{s4(at + 8)} - table.low + 1;
-    for (std::int64_t i = 0; i < count; ++i)
-      table.targets.push_back(target(at + 12 + static_cast<std::uint32_t>(i) * 4));
-  } else {
-    std::int32_t count = s4(at + 4);
-    for (std::int32_t i = 0; i < count; ++i) {
-      std::uint32_t pair = at + 8 + static_cast<std::uint32_t>(i) * 8;
-      table.keys.push_back(s4(pair));
-      table.targets.push_back(target(pair + 4));
-    }
+  for (std::uint32_t target : now_.targets()) add_successor(target);
+  table.default_target = static_cast<std::int32_t>(now_.default_target());
+  classfile::SwitchCases cases = now_.cases();
+  if (is_table) table.low = cases[0].key;  // there is one (JVMS 6.5.tableswitch: low <= high)
+  for (classfile::SwitchCase each : cases) {
+    if (!is_table) table.keys.push_back(each.key);
+    table.targets.push_back(static_cast<std::int32_t>(each.target));
   }
   emit(is_table ? Op::TableSwitch : Op::LookupSwitch, 0, b).pointer = &table;
   ends_ = true;
@@ -164,27 +153,22 @@ bool BlockTranslator::translate_branch(Opcode opcode) {
     case Opcode::Ifnonnull:
       return jump_on_reference(Op::IfNonNull, 1), true;
     case Opcode::Goto:
-      return jump_to(pc_ + static_cast<std::uint32_t>(s2(operand_))), true;
     case Opcode::GotoW:
-      return jump_to(pc_ + static_cast<std::uint32_t>(s4(operand_))), true;
+      return jump_to(now_.jump_target()), true;
     case Opcode::Tableswitch:
-      return translate_switch(true), true;
     case Opcode::Lookupswitch:
-      return translate_switch(false), true;
+      return translate_switch(), true;
     case Opcode::Jsr:
     case Opcode::JsrW: {
-      bool is_long = opcode == Opcode::JsrW;
-      std::uint32_t target =
-          pc_ + static_cast<std::uint32_t>(is_long ? s4(operand_) : s2(operand_));
       settle_all();
-      add_successor(pc_ + (is_long ? 5 : 3));  // where ret comes back to
+      add_successor(now_.next_pc());  // where ret comes back to
       // Joining the blocks turns this bytecode index (marked by c) into an instruction number.
-      emit(Op::Const, slot(stack_.size()), 0, 1, pc_ + (is_long ? 5 : 3));
+      emit(Op::Const, slot(stack_.size()), 0, 1, now_.next_pc());
       push_register(slot(stack_.size()), false);
-      return jump_to(target), true;
+      return jump_to(now_.jump_target()), true;
     }
     case Opcode::Ret:
-      emit(Op::JumpTo, 0, registers_.of_local(is_wide_ ? u2(operand_) : u1(operand_)));
+      emit(Op::JumpTo, 0, registers_.of_local(now_.local_operand()));
       return ends_ = true;
     case Opcode::Return:
       return emit(Op::Return), ends_ = true;
@@ -211,7 +195,7 @@ void BlockTranslator::array_store(Op op) {
 }
 
 void BlockTranslator::get_field(bool is_static) {
-  std::uint16_t index = u2(operand_);
+  std::uint16_t index = now_.constant_operand();
   char kind = method_.owner->file->constant_pool.member(index).descriptor[0];
   bool wide = kind == 'J' || kind == 'D';
   if (is_static) return emit_push(Op::GetStaticU, wide, 0, 0, index);
@@ -222,13 +206,13 @@ void BlockTranslator::get_field(bool is_static) {
 void BlockTranslator::put_field(bool is_static) {
   Entry value = pop();
   if (is_static) {
-    emit(Op::PutStaticU, 0, in_register(value, stack_.size()), 0, u2(operand_));
+    emit(Op::PutStaticU, 0, in_register(value, stack_.size()), 0, now_.constant_operand());
     return;
   }
   Entry object = pop();
   std::size_t depth = stack_.size();
   std::uint32_t b = in_register(object, depth);
-  emit(Op::PutFieldU, 0, b, in_register(value, depth + 1), u2(operand_));
+  emit(Op::PutFieldU, 0, b, in_register(value, depth + 1), now_.constant_operand());
 }
 
 bool BlockTranslator::translate_memory(Opcode opcode) {
@@ -274,26 +258,26 @@ bool BlockTranslator::translate_memory(Opcode opcode) {
     case Opcode::Putstatic:
       return put_field(true), true;
     case Opcode::New:
-      return emit_push(Op::NewU, false, 0, 0, u2(operand_)), true;
+      return emit_push(Op::NewU, false, 0, 0, now_.constant_operand()), true;
     case Opcode::Newarray:  // c marks a primitive element type, whose code is in imm
-      pop_to(Op::NewArrayU, u1(operand_));
+      pop_to(Op::NewArrayU, now_.u1(1));
       block_.insns.back().c = 1;
       return true;
     case Opcode::Anewarray:
-      return pop_to(Op::NewArrayU, u2(operand_)), true;
+      return pop_to(Op::NewArrayU, now_.constant_operand()), true;
     case Opcode::Instanceof:
-      return pop_to(Op::InstanceOfU, u2(operand_)), true;
+      return pop_to(Op::InstanceOfU, now_.constant_operand()), true;
     case Opcode::Checkcast: {
       std::uint32_t b = in_register(stack_.back(), stack_.size() - 1);
       stack_.back() = {false, false, b, 0};
-      return emit(Op::CheckCastU, 0, b, 0, u2(operand_)), true;
+      return emit(Op::CheckCastU, 0, b, 0, now_.constant_operand()), true;
     }
     case Opcode::Multianewarray: {
-      unsigned dimensions = u1(operand_ + 2);
+      unsigned dimensions = now_.u1(3);
       std::size_t first = stack_.size() - dimensions;
       for (std::size_t depth = first; depth < stack_.size(); ++depth) settle(depth);
       stack_.resize(first);
-      emit(Op::MultiNewArrayU, slot(first), dimensions, 0, u2(operand_));
+      emit(Op::MultiNewArrayU, slot(first), dimensions, 0, now_.constant_operand());
       return push_register(slot(first), false), true;
     }
     case Opcode::Monitorenter:
@@ -306,7 +290,7 @@ bool BlockTranslator::translate_memory(Opcode opcode) {
 }
 
 void BlockTranslator::invoke(Op op, bool has_receiver) {
-  std::uint16_t index = u2(operand_);
+  std::uint16_t index = now_.constant_operand();
   const classfile::ConstantPool& pool = method_.owner->file->constant_pool;
   std::string_view text =
       op == Op::InvokeDynamicU ? pool.dynamic(index).descriptor : pool.member(index).descriptor;

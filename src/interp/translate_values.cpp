@@ -49,14 +49,12 @@ bool BlockTranslator::translate_constant(Opcode opcode) {
     case Opcode::Dconst1:
       return push_constant(bits_of(1.0), true), true;
     case Opcode::Bipush:
-      return push_constant(static_cast<std::int8_t>(u1(operand_)), false), true;
     case Opcode::Sipush:
-      return push_constant(s2(operand_), false), true;
+      return push_constant(now_.number_operand(), false), true;
     case Opcode::Ldc:
-      return load_pool_constant(u1(operand_)), true;
     case Opcode::LdcW:
     case Opcode::Ldc2W:
-      return load_pool_constant(u2(operand_)), true;
+      return load_pool_constant(now_.constant_operand()), true;
     default:
       return false;
   }
@@ -81,21 +79,19 @@ void BlockTranslator::load_pool_constant(std::uint32_t index) {
 }
 
 bool BlockTranslator::translate_variable(Opcode opcode) {
-  auto index = [&] { return is_wide_ ? u2(operand_) : u1(operand_); };
   if (is_between(opcode, Opcode::Iload, Opcode::Aload)) {
-    return load(index(), is_wide_type(distance(opcode, Opcode::Iload))), true;
+    return load(now_.local_operand(), is_wide_type(distance(opcode, Opcode::Iload))), true;
   }
   if (is_between(opcode, Opcode::Iload0, Opcode::Aload3)) {
     std::uint32_t n = distance(opcode, Opcode::Iload0);
     return load(n % 4, is_wide_type(n / 4)), true;
   }
-  if (is_between(opcode, Opcode::Istore, Opcode::Astore)) return store(index()), true;
+  if (is_between(opcode, Opcode::Istore, Opcode::Astore)) return store(now_.local_operand()), true;
   if (is_between(opcode, Opcode::Istore0, Opcode::Astore3)) {
     return store(distance(opcode, Opcode::Istore0) % 4), true;
   }
   if (opcode != Opcode::Iinc) return false;
-  std::int32_t by = is_wide_ ? s2(operand_ + 2) : static_cast<std::int8_t>(u1(operand_ + 1));
-  return increment(index(), by), true;
+  return increment(now_.local_operand(), now_.number_operand()), true;
 }
 
 void BlockTranslator::binary(Op op, bool wide) {

@@ -39,11 +39,9 @@ class Translator {
     std::size_t size = source_.bytecode().size();
     leaders_.assign(size + 1, false);
     add_leader(0);
-    for (std::uint32_t pc = 0; pc < size;) {
-      std::uint32_t next = pc + classfile::instruction_length(source_.bytecode(), pc);
-      CHECK(next > pc, "verified code should consist of whole instructions");
-      if (add_targets(pc)) add_leader(next);
-      pc = next;
+    for (const classfile::Instruction& each : classfile::Instructions(source_.bytecode())) {
+      for (std::uint32_t target : each.targets()) add_leader(target);
+      if (each.has_targets() || each.ends_flow()) add_leader(each.next_pc());
     }
     for (const classfile::ExceptionHandler& handler : source_.handlers()) {
       add_leader(handler.start_pc);
@@ -58,49 +56,6 @@ class Translator {
       block.end = pc;
       start = pc;
     }
-  }
-
-  /// Marks where the instruction may jump; true if it ends a block.
-  bool add_targets(std::uint32_t pc) {
-    classfile::Bytes code = source_.bytecode();
-    auto opcode = static_cast<Opcode>(code[pc]);
-    auto branch = [&](std::int32_t distance) {
-      add_leader(pc + static_cast<std::uint32_t>(distance));
-      return true;
-    };
-    switch (classfile::operands_of(opcode)) {
-      case classfile::Operands::Branch2:
-        return branch(classfile::s2_at(code, pc + 1));
-      case classfile::Operands::Branch4:
-        return branch(classfile::s4_at(code, pc + 1));
-      case classfile::Operands::TableSwitch:
-      case classfile::Operands::LookupSwitch:
-        return add_switch_targets(pc, opcode == Opcode::Tableswitch);
-      default:
-        break;
-    }
-    bool is_return = opcode >= Opcode::Ireturn && opcode <= Opcode::Return;
-    bool is_ret = opcode == Opcode::Ret ||
-                  (opcode == Opcode::Wide && static_cast<Opcode>(code[pc + 1]) == Opcode::Ret);
-    return is_return || is_ret || opcode == Opcode::Athrow;
-  }
-
-  bool add_switch_targets(std::uint32_t pc, bool is_table) {
-    classfile::Bytes code = source_.bytecode();
-    std::uint32_t at = classfile::switch_operands(pc);
-    auto target = [&](std::uint32_t where) {
-      add_leader(pc + static_cast<std::uint32_t>(classfile::s4_at(code, where)));
-    };
-    target(at);
-    if (is_table) {
-      std::int64_t count =
-          std::int64_t{classfile::s4_at(code, at + 8)} - classfile::s4_at(code, at + 4) + 1;
-      for (std::int64_t i = 0; i < count; ++i) target(at + 12 + static_cast<std::uint32_t>(i) * 4);
-    } else {
-      std::int32_t count = classfile::s4_at(code, at + 4);
-      for (std::int32_t i = 0; i < count; ++i) target(at + 12 + static_cast<std::uint32_t>(i) * 8);
-    }
-    return true;
   }
 
   void reach(std::uint32_t pc, std::vector<bool> stack) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // How a fault gets into the register code. Most are one instruction replaced in a copy of the
 // method's code: the copy starts out resolved as far as the original is and shares its switch
-// tables and call sites. Arithmetic is translated anew from changed bytecode, because an
-// instruction with a constant operand no longer tells which side the constant was on. A changed
+// tables and call sites. Arithmetic is translated anew from changed bytecode where the change comes
+// to more than one instruction: 5 + x has its constant in the instruction, 5 - x has not. A changed
 // return jumps to a few instructions behind the method's end.
 #include "mutants/code_edit.h"
 
@@ -11,8 +11,10 @@
 #include <vector>
 
 #include "classfile/descriptor.h"
+#include "classfile/instructions.h"
 #include "interp/slow_paths.h"
 #include "interp/translator.h"
+#include "mutants/arithmetic_edit.h"
 #include "mutants/empty_values.h"
 #include "mutants/operators.h"
 
@@ -113,6 +115,12 @@ std::unique_ptr<Code> copy_of(const Code& original) {
 
 const Code* code_of(const vm::Method& method) { return static_cast<const Code*>(method.code); }
 
+/// The number of the first instruction that a bytecode instruction became, if it became any.
+std::size_t first_insn_at(const Code& code, std::uint32_t pc) {
+  auto first = std::lower_bound(code.bytecode_index.begin(), code.bytecode_index.end(), pc);
+  return static_cast<std::size_t>(first - code.bytecode_index.begin());
+}
+
 /// The instructions that a bytecode instruction became.
 std::span<Insn> insns_at(Code& code, std::uint32_t pc) {
   auto [first, last] = std::equal_range(code.bytecode_index.begin(), code.bytecode_index.end(), pc);
@@ -144,9 +152,28 @@ bool at_every_copy(const Mutant& mutant, Body body) {
   return std::all_of(mutant.copies.begin(), mutant.copies.end(), body);
 }
 
+/// Translating a whole method for each of its instructions takes long if it is long: where one
+/// instruction can be exchanged, only that is done. Null: it cannot.
+std::unique_ptr<Code> with_exchanged_instruction(const Mutant& mutant, classfile::Opcode opcode) {
+  const Code* original = code_of(*mutant.method);
+  if (original == nullptr || !mutant.copies.empty()) return nullptr;
+  for (std::size_t i = first_insn_at(*original, mutant.bytecode_index);
+       i < original->insns.size() && original->bytecode_index[i] == mutant.bytecode_index; ++i) {
+    Insn changed = original->insns[i];
+    if (!exchange_arithmetic(changed, opcode, arithmetic_opposite(opcode), mutant.constant_before))
+      continue;
+    std::unique_ptr<Code> copy = copy_of(*original);
+    copy->insns[i] = changed;
+    return copy;
+  }
+  return nullptr;
+}
+
 std::unique_ptr<Code> with_other_arithmetic(const Mutant& mutant, const vm::VerifiedCode& source) {
   const vm::Method& method = *mutant.method;
   classfile::Bytes bytecode = source.bytecode();
+  auto replaced = classfile::Instruction::at(bytecode, mutant.bytecode_index).opcode;
+  if (auto code = with_exchanged_instruction(mutant, replaced)) return code;
   std::vector<std::uint8_t> changed(bytecode.begin(), bytecode.end());
   at_every_copy(mutant, [&](std::uint32_t pc) {
     auto opcode = static_cast<classfile::Opcode>(changed[pc]);

@@ -16,15 +16,19 @@ bool ends_block(const Instruction& instruction) {
          instruction.opcode == Opcode::Athrow;
 }
 
-/// Whether the place is in the copy that handles exceptions.
-bool is_in_handler(const Listing& listing, std::uint32_t pc) {
-  const auto& handlers = listing.code().handlers();
-  return std::any_of(handlers.begin(), handlers.end(), [&](const auto& handler) {
-    if (handler.catch_type != 0 || handler.handler_pc > pc) return false;
-    std::size_t at = listing.position(handler.handler_pc);
-    while (at < listing.size() && listing[at].pc < pc && !ends_block(listing[at])) ++at;
-    return at < listing.size() && listing[at].pc == pc;
-  });
+/// The positions in copies that handle exceptions.
+std::vector<bool> places_in_handlers(const Listing& listing) {
+  std::vector<bool> places(listing.size(), false);
+  for (const classfile::ExceptionHandler& handler : listing.code().handlers()) {
+    if (handler.catch_type != 0) continue;
+    // What is marked already was followed to its end.
+    for (std::size_t at = listing.position(handler.handler_pc); at < listing.size(); ++at) {
+      if (places[at]) break;
+      places[at] = true;
+      if (ends_block(listing[at])) break;
+    }
+  }
+  return places;
 }
 
 }  // namespace
@@ -33,10 +37,11 @@ void join_finally_copies(const Listing& listing, std::vector<Mutant>& mutants) {
   std::map<std::tuple<int, Operator, std::string_view>, std::vector<std::size_t>> same;
   for (std::size_t i = 0; i < mutants.size(); ++i)
     same[{mutants[i].line, mutants[i].op, mutants[i].description}].push_back(i);
+  std::vector<bool> in_handlers = places_in_handlers(listing);
   std::vector<bool> is_joined(mutants.size(), false);
   for (const auto& [key, members] : same) {
     auto in_handler = std::count_if(members.begin(), members.end(), [&](std::size_t i) {
-      return is_in_handler(listing, mutants[i].bytecode_index);
+      return in_handlers[listing.position(mutants[i].bytecode_index)];
     });
     if (members.size() < 2 || in_handler != 1) continue;
     for (std::size_t i : std::vector(members.begin() + 1, members.end())) {

@@ -25,65 +25,49 @@ void write_out_short_form(Instruction& instruction, Opcode first_short, Opcode f
   instruction.operand = number % 4;
 }
 
-void read_operand(Instruction& instruction, classfile::Bytes code, std::uint32_t at, bool is_wide) {
-  auto pc = static_cast<std::int32_t>(instruction.pc);
-  switch (classfile::operands_of(instruction.opcode)) {
+/// Variable, pool index, number or target: what the instruction has of these.
+std::int32_t operand_of(const classfile::Instruction& instruction) {
+  switch (instruction.operands()) {
     case Operands::Byte:
-      instruction.operand = std::int32_t{static_cast<std::int8_t>(code[at])};
-      break;
     case Operands::Short:
-      instruction.operand = classfile::s2_at(code, at);
-      break;
+      return instruction.number_operand();
     case Operands::Local:
-      instruction.operand = is_wide ? classfile::u2_at(code, at) : code[at];
-      break;
+    case Operands::Increment:
+      return instruction.local_operand();
     case Operands::Constant1:
-      instruction.operand = code[at];
-      break;
     case Operands::Constant2:
     case Operands::InvokeInterface:
     case Operands::InvokeDynamic:
-      instruction.operand = classfile::u2_at(code, at);
-      break;
-    case Operands::Increment:
-      instruction.operand = is_wide ? classfile::u2_at(code, at) : code[at];
-      instruction.by =
-          is_wide ? classfile::s2_at(code, at + 2) : static_cast<std::int8_t>(code[at + 1]);
-      break;
+      return instruction.constant_operand();
     case Operands::Branch2:
-      instruction.operand = pc + classfile::s2_at(code, at);
-      break;
     case Operands::Branch4:
-      instruction.operand = pc + classfile::s4_at(code, at);
-      break;
+      return static_cast<std::int32_t>(instruction.jump_target());
     default:
-      break;
+      return 0;
   }
 }
 
 }  // namespace
 
-Listing::Listing(const vm::VerifiedCode& code) : code_(code) {
-  classfile::Bytes bytes = code.bytecode();
-  for (std::uint32_t pc = 0; pc < bytes.size(); pc += classfile::instruction_length(bytes, pc))
-    add(pc);
-  for (std::size_t at = 0; at < size(); ++at) label_jumps(instructions_[at].pc);
+Listing::Listing(const vm::VerifiedCode& code) : code_(code), lines_(code.method().info->debug) {
+  for (const classfile::Instruction& each : classfile::Instructions(code.bytecode())) add(each);
+  for (const classfile::Instruction& each : classfile::Instructions(code.bytecode())) {
+    for (std::uint32_t target : each.targets()) label(target);
+  }
   label_tables();
 }
 
-void Listing::add(std::uint32_t pc) {
-  classfile::Bytes code = code_.bytecode();
+void Listing::add(const classfile::Instruction& written) {
   Instruction instruction;
-  instruction.pc = pc;
-  instruction.opcode = static_cast<Opcode>(code[pc]);
-  bool is_wide = instruction.opcode == Opcode::Wide;
-  if (is_wide) instruction.opcode = static_cast<Opcode>(code[pc + 1]);
+  instruction.pc = written.pc;
+  instruction.opcode = written.opcode;
   if (is_between(instruction.opcode, Opcode::Iload0, Opcode::Aload3)) {
     write_out_short_form(instruction, Opcode::Iload0, Opcode::Iload);
   } else if (is_between(instruction.opcode, Opcode::Istore0, Opcode::Astore3)) {
     write_out_short_form(instruction, Opcode::Istore0, Opcode::Istore);
   } else {
-    read_operand(instruction, code, pc + (is_wide ? 2 : 1), is_wide);
+    instruction.operand = operand_of(written);
+    if (written.opcode == Opcode::Iinc) instruction.by = written.number_operand();
   }
   if (instruction.opcode == Opcode::LdcW || instruction.opcode == Opcode::Ldc2W)
     instruction.opcode = Opcode::Ldc;
@@ -102,26 +86,6 @@ std::size_t Listing::position(std::uint32_t pc) const {
 void Listing::label(std::uint32_t pc) {
   std::size_t at = position(pc);
   if (at < size()) instructions_[at].is_labelled = true;
-}
-
-void Listing::label_jumps(std::uint32_t pc) {
-  classfile::Bytes code = code_.bytecode();
-  const Instruction& instruction = instructions_[position(pc)];
-  Operands operands = classfile::operands_of(instruction.opcode);
-  if (operands == Operands::Branch2 || operands == Operands::Branch4)
-    return label(static_cast<std::uint32_t>(instruction.operand));
-  bool is_table = operands == Operands::TableSwitch;
-  if (!is_table && operands != Operands::LookupSwitch) return;
-  std::uint32_t at = classfile::switch_operands(pc);
-  auto label_target = [&](std::uint32_t where) {
-    label(pc + static_cast<std::uint32_t>(classfile::s4_at(code, where)));
-  };
-  label_target(at);
-  std::int64_t count =
-      is_table ? std::int64_t{classfile::s4_at(code, at + 8)} - classfile::s4_at(code, at + 4) + 1
-               : classfile::s4_at(code, at + 4);
-  for (std::int64_t i = 0; i < count; ++i)
-    label_target(at + 12 + static_cast<std::uint32_t>(i) * (is_table ? 4 : 8));
 }
 
 void Listing::label_tables() {

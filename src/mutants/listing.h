@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "classfile/class_file.h"
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
+#include "classfile/line_numbers.h"
 #include "vm/verified_code.h"
 
 namespace assay::mutants {
@@ -50,16 +51,18 @@ class Listing {
   classfile::MemberRef member(std::size_t at) const {
     return pool().member(static_cast<std::size_t>(instructions_[at].operand));
   }
+  /// The source line of an instruction; -1 if the class file does not say.
+  int line(std::size_t at) const { return lines_.line_of(instructions_[at].pc); }
   /// The position of the instruction at a bytecode index; size() if there is none.
   std::size_t position(std::uint32_t pc) const;
 
  private:
-  void add(std::uint32_t pc);
+  void add(const classfile::Instruction& written);
   void label(std::uint32_t pc);
-  void label_jumps(std::uint32_t pc);
   void label_tables();
 
   vm::VerifiedCode code_;
+  classfile::LineTable lines_;
   std::vector<Instruction> instructions_;
 };
 

@@ -3,7 +3,6 @@
 
 #include <set>
 
-#include "classfile/line_numbers.h"
 #include "mutants/exclusions.h"
 #include "mutants/operators.h"
 
@@ -28,8 +27,7 @@ std::set<int> logging_lines(const std::vector<Listing>& listings) {
   std::set<int> lines;
   for (const Listing& listing : listings) {
     for (std::size_t at = 0; at < listing.size(); ++at) {
-      if (is_logging(listing, at))
-        lines.insert(classfile::line_of(listing.method().debug, listing[at].pc));
+      if (is_logging(listing, at)) lines.insert(listing.line(at));
     }
   }
   return lines;
@@ -44,10 +42,21 @@ Places excluded_places(const Listing& listing, const std::set<int>& without_line
   exclude_loop_counters(listing, places);
   if (without_lines.empty()) return places;
   for (std::size_t at = 0; at < listing.size(); ++at) {
-    if (without_lines.count(classfile::line_of(listing.method().debug, listing[at].pc)) != 0)
-      places[at] = true;
+    if (without_lines.count(listing.line(at)) != 0) places[at] = true;
   }
   return places;
+}
+
+/// Whether the instruction in front only pushes a number, and control always comes from there.
+bool has_constant_before(const Listing& listing, std::size_t at) {
+  using classfile::Opcode;
+  if (at == 0 || listing.is_labelled(at)) return false;
+  Opcode opcode = listing[at - 1].opcode;
+  if (opcode >= Opcode::IconstM1 && opcode <= Opcode::Sipush) return true;
+  if (opcode != Opcode::Ldc) return false;
+  auto index = static_cast<std::size_t>(listing[at - 1].operand);
+  return listing.pool().is(index, classfile::Tag::Integer) ||
+         listing.pool().is(index, classfile::Tag::Long);
 }
 
 std::vector<Mutant> mutants_of(const Listing& listing, const Places& excluded, vm::Method& method) {
@@ -56,9 +65,13 @@ std::vector<Mutant> mutants_of(const Listing& listing, const Places& excluded, v
     if (excluded[at]) continue;
     for (Change& change : changes_at(listing, at)) {
       if (is_equivalent(listing, at, change.op)) continue;
-      int line = classfile::line_of(listing.method().debug, listing[at].pc);
-      mutants.push_back(
-          {&method, listing[at].pc, change.op, line, std::move(change.description), {}});
+      mutants.push_back({&method,
+                         listing[at].pc,
+                         change.op,
+                         listing.line(at),
+                         std::move(change.description),
+                         {},
+                         has_constant_before(listing, at)});
     }
   }
   join_finally_copies(listing, mutants);

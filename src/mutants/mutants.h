@@ -39,6 +39,7 @@ struct Mutant {
   int line = -1;
   std::string description;            // "Replaced integer addition with subtraction"
   std::vector<std::uint32_t> copies;  // the same place in the other copies of a finally block
+  bool constant_before = false;       // the last operand is a number in the code
 };
 
 /// All mutants of a class's own code in the order of its bytecode. Left out is what the compiler

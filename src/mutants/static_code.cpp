@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Tests cannot run a static initialiser again, so its code is not mutated, nor are the private
 // methods and lambdas it calls. Lambdas that it puts into a field of a functional type run later.
+#include <algorithm>
 #include <set>
 #include <string>
 
 #include "classfile/descriptor.h"
+#include "classfile/generic_signature.h"
 #include "mutants/exclusions.h"
 
 namespace assay::mutants {
@@ -32,12 +34,8 @@ bool gives_code(std::string_view descriptor) {
 
 /// Whether a generic signature names a functional type.
 bool mentions_code(std::string_view signature) {
-  for (std::size_t at = signature.find('L'); at != signature.npos;
-       at = signature.find('L', at + 1)) {
-    std::string_view rest = signature.substr(at + 1);
-    if (runs_later(rest.substr(0, rest.find_first_of("<;")))) return true;
-  }
-  return false;
+  std::vector<std::string_view> names = classfile::mentioned_classes(signature);
+  return std::any_of(names.begin(), names.end(), runs_later);
 }
 
 class CallGraph {

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "classfile/class_file.h"
+#include "classfile/descriptor.h"
 #include "oracle/quiet_call.h"
 
 namespace assay::oracle {
@@ -52,7 +53,7 @@ void cast_arrays(Assertion& assertion, const vm::Class* declared) {
 
 bool declares_array(interp::Machine& machine, const vm::Method& method) {
   std::string_view text = machine.universe().symbols().text(method.descriptor);
-  return text[text.rfind(')') + 1] == '[';
+  return classfile::result_type(text).starts_with('[');
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "classfile/descriptor.h"
 #include "classfile/parse_class.h"
 #include "recipe/effects_library.h"
 
@@ -44,7 +45,7 @@ void ClassIndex::add_makers(const classfile::ClassFile& file) {
   for (const classfile::MethodInfo& method : file.methods) {
     constexpr std::uint16_t kHidden = access::kPrivate | access::kSynthetic | access::kBridge;
     if ((method.access_flags & kHidden) != 0 || !method.descriptor.ends_with(';')) continue;
-    std::string_view result = method.descriptor.substr(method.descriptor.rfind(')') + 1);
+    std::string_view result = classfile::result_type(method.descriptor);
     if (result[0] != 'L') continue;
     auto& makers = makers_[std::string(result.substr(1, result.size() - 2))];
     if (makers.size() < kMostMakers)

@@ -40,13 +40,13 @@ BodyEffects BodyReader::read() && {
   if (!code) return std::move(result_);
   code_ = code->bytecode();
   collect_origins();
-  for (std::uint32_t pc = 0; pc < code_.size(); pc += classfile::instruction_length(code_, pc))
-    instruction(static_cast<Opcode>(code_[pc]), pc);
+  for (const classfile::Instruction& each : classfile::Instructions(code_)) instruction(each);
   return std::move(result_);
 }
 
-void BodyReader::instruction(Opcode opcode, std::uint32_t pc) {
-  auto member = [&] { return pool_.member(classfile::u2_at(code_, pc + 1)); };
+void BodyReader::instruction(const classfile::Instruction& instruction) {
+  Opcode opcode = instruction.opcode;
+  auto member = [&] { return pool_.member(instruction.constant_operand()); };
   if (opcode >= Opcode::Iaload && opcode <= Opcode::Saload)
     return elements(element_kind(opcode, Opcode::Iaload), false);
   if (opcode >= Opcode::Iastore && opcode <= Opcode::Sastore)
@@ -64,7 +64,7 @@ void BodyReader::instruction(Opcode opcode, std::uint32_t pc) {
     case Opcode::Invokestatic:
       return call(member(), opcode);
     case Opcode::Invokedynamic:
-      return dynamic_call(classfile::u2_at(code_, pc + 1));
+      return dynamic_call(instruction.constant_operand());
     default:
       break;
   }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "classfile/descriptor.h"
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 #include "recipe/effects_locations.h"
 #include "recipe/effects_program.h"
 
@@ -29,7 +29,7 @@ class BodyReader {
   BodyEffects read() &&;
 
  private:
-  void instruction(classfile::Opcode opcode, std::uint32_t pc);
+  void instruction(const classfile::Instruction& instruction);
   void elements(vm::Kind kind, bool is_store);
   void field(const classfile::MemberRef& member, bool is_store, bool is_static);
   void call(const classfile::MemberRef& member, classfile::Opcode opcode);

@@ -22,18 +22,17 @@ void BodyReader::collect_origins() {
   for (classfile::TypeDescriptor type :
        classfile::MethodDescriptor(method_.info->descriptor).parameters())
     add_origin(type);
-  for (std::uint32_t pc = 0; pc < code_.size(); pc += classfile::instruction_length(code_, pc)) {
-    auto opcode = static_cast<Opcode>(code_[pc]);
-    if (opcode == Opcode::Getfield || opcode == Opcode::Getstatic) {
-      classfile::MemberRef member = pool_.member(classfile::u2_at(code_, pc + 1));
+  for (const classfile::Instruction& each : classfile::Instructions(code_)) {
+    if (each.opcode == Opcode::Getfield || each.opcode == Opcode::Getstatic) {
+      classfile::MemberRef member = pool_.member(each.constant_operand());
       if (!member.name.starts_with("$SwitchMap$"))
         add_origin(classfile::TypeDescriptor{member.descriptor});
-    } else if (opcode >= Opcode::Invokevirtual && opcode <= Opcode::Invokeinterface) {
-      classfile::MemberRef member = pool_.member(classfile::u2_at(code_, pc + 1));
+    } else if (each.is_call()) {
+      classfile::MemberRef member = pool_.member(each.constant_operand());
       if (!is_builder(member.class_name))  // append gives what it was called on
         add_origin(classfile::MethodDescriptor(member.descriptor).return_type());
-    } else if (opcode == Opcode::Checkcast) {
-      add_origin(pool_.class_name(classfile::u2_at(code_, pc + 1)));
+    } else if (each.opcode == Opcode::Checkcast) {
+      add_origin(pool_.class_name(each.constant_operand()));
     }
   }
 }

@@ -46,8 +46,7 @@ std::vector<Producer> Producers::producers(vm::Class& type) {
 
 void Producers::limit_to(const std::vector<vm::Method*>& methods) {
   for (vm::Method* method : methods) {
-    std::string_view result = method->info->descriptor;
-    result.remove_prefix(result.rfind(')') + 1);
+    std::string_view result = classfile::result_type(method->info->descriptor);
     vm::Class* gives = method->owner;
     if (method->info->name != "<init>") gives = concolic::class_of(machine_, *gives, result);
     if (gives != nullptr) permitted_.push_back({method, gives});
@@ -147,7 +146,7 @@ void Producers::add_methods(vm::Class& type, vm::Class& wanted, unsigned penalty
     if (!method.is_static() || method.return_kind != vm::Kind::Ref) continue;
     if (!visibility_.may_call(method)) continue;
     std::string_view descriptor = machine_.universe().symbols().text(method.descriptor);
-    std::string_view result = descriptor.substr(descriptor.rfind(')') + 1);
+    std::string_view result = classfile::result_type(descriptor);
     if (result == "L" + std::string(wanted.name) + ";") {
       add_factory(method, wanted, penalty, list);
     } else if (may_give(result, type, wanted)) {

@@ -63,7 +63,7 @@ struct Overridden {
 bool returns_special(interp::Machine& machine, const vm::Method& a, const vm::Method& b) {
   auto result = [&](const vm::Method& method) {
     std::string_view text = machine.universe().symbols().text(method.descriptor);
-    return concolic::class_of(machine, *method.owner, text.substr(text.rfind(')') + 1));
+    return concolic::class_of(machine, *method.owner, classfile::result_type(text));
   };
   const vm::Class* first = result(a);
   const vm::Class* second = result(b);
@@ -73,7 +73,7 @@ bool returns_special(interp::Machine& machine, const vm::Method& a, const vm::Me
 Overridden split_by_result(interp::Machine& machine, const std::vector<vm::Method*>& methods) {
   auto parameters = [&](const vm::Method& method) {
     std::string_view text = machine.universe().symbols().text(method.descriptor);
-    return text.substr(0, text.rfind(')'));
+    return classfile::MethodDescriptor(text).parameter_text();
   };
   Overridden split;
   for (vm::Method* method : methods) {
@@ -162,7 +162,7 @@ vm::Class* StubClasses::define(const StubClass& stub) {
   for (const vm::Method* method : stub.methods) {
     std::string method_name(universe.symbols().text(method->name));
     std::string descriptor(universe.symbols().text(method->descriptor));
-    std::string result = descriptor.substr(descriptor.rfind(')') + 1);
+    std::string result(classfile::result_type(descriptor));
     std::uint16_t flags = method->access_flags & (access::kPublic | access::kProtected);
     classfile::CodeBuilder& code = builder.add_method(flags, method_name, descriptor);
     if (result != "V") {

@@ -75,8 +75,7 @@ std::optional<fs::path> find_in_debian(const fs::path& place, const Part& part) 
 }
 
 std::optional<fs::path> find_in_maven(const fs::path& place, const Part& part) {
-  std::string group = part.group;
-  std::replace(group.begin(), group.end(), '.', '/');
+  std::string group = replaced(part.group, '.', '/');
   const fs::path artifact = place / group / part.artifact;
   std::optional<fs::path> newest;
   for (const std::string& version : versions_in(artifact)) {

@@ -92,12 +92,6 @@ Method* Class::find_method(Symbol method_name, Symbol descriptor) {
   return find_in_interfaces(*this, method_name, descriptor);
 }
 
-std::string external_name(std::string_view internal_name) {
-  std::string text(internal_name);
-  std::replace(text.begin(), text.end(), '/', '.');
-  return text;
-}
-
 std::string external_name(const Class& klass) {
   std::string text = external_name(klass.name);
   if (klass.is_hidden) text[text.rfind('+')] = '/';

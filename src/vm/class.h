@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "classfile/class_file.h"
+#include "classfile/names.h"
 #include "vm/ref.h"
 #include "vm/symbols.h"
 
@@ -194,8 +195,7 @@ struct LoaderData {
   Ref unnamed_module;
 };
 
-/// The name as Java prints it: dots instead of slashes.
-std::string external_name(std::string_view internal_name);
+using classfile::external_name;
 /// Class.getName: also knows hidden classes, e.g. Foo$$Lambda/0x12.
 std::string external_name(const Class& klass);
 /// java.lang.String, int[], java.util.List[][] ...: Class.getTypeName.

@@ -2,7 +2,7 @@
 #include "vm/verified_code.h"
 
 #include "base/check.h"
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 #include "vm/verification.h"
 
 namespace assay::vm {
@@ -37,16 +37,13 @@ std::optional<VerifiedCode> VerifiedCode::of(Universe& universe, const Method& m
 
 VerifiedCode VerifiedCode::with_other_arithmetic(classfile::Bytes changed) const {
   CHECK(changed.size() == bytecode_.size(), "changed code should be as long as before");
-  std::uint32_t pc = 0;
-  while (pc < changed.size()) {
-    std::uint32_t next = pc + classfile::instruction_length(bytecode_, pc);
-    bool is_exchanged = changed[pc] != bytecode_[pc];
-    CHECK(!is_exchanged ||
-              (shape_of(changed[pc]) == shape_of(bytecode_[pc]) && shape_of(changed[pc]) >= 0),
+  for (const classfile::Instruction& each : classfile::Instructions(bytecode_)) {
+    bool is_exchanged = changed[each.pc] != bytecode_[each.pc];
+    int shape = shape_of(bytecode_[each.pc]);
+    CHECK(!is_exchanged || (shape_of(changed[each.pc]) == shape && shape >= 0),
           "arithmetic should be replaced by arithmetic of the same types");
-    for (std::uint32_t at = pc + 1; at < next; ++at)
+    for (std::uint32_t at = each.pc + 1; at < each.next_pc(); ++at)
       CHECK(changed[at] == bytecode_[at], "operands should stay the same");
-    pc = next;
   }
   return {*method_, changed};
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "classfile/descriptor.h"
+#include "classfile/names.h"
 #include "classfile/verifier/code_scan.h"
 
 namespace assay::classfile::verifier {
@@ -81,8 +80,7 @@ class OperandCheck {
   bool require_tag(bool fits) {
     if (fits) return true;
     std::uint16_t index = instruction_.constant_operand();
-    std::string class_name(context_.file().name);
-    std::replace(class_name.begin(), class_name.end(), '/', '.');
+    std::string class_name = external_name(context_.file().name);
     std::string_view what = index == 0 || !pool_.contains(index) ? "constant pool index"
                                                                  : "type at constant pool entry";
     return context_.fail(fmt::format("Illegal {} {} in class {}", what, index, class_name));

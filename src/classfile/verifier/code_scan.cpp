@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <optional>
+
 #include "classfile/byte_reader.h"
 
 namespace assay::classfile::verifier {
@@ -16,14 +18,14 @@ bool CodeScan::find_instructions() {
   starts_.assign(code.size(), 0);
   for (std::uint32_t pc = 0; pc < code.size();) {
     context_.set_pc(pc);
-    std::uint32_t length = instruction_length(code, pc);
-    if (length == 0) {
+    std::optional<Instruction> instruction = Instruction::checked_at(code, pc);
+    if (!instruction) {
       std::string what = is_opcode(code[pc]) ? "" : fmt::format(": {:x}", code[pc]);
       return context_.fail("Bad instruction" + what);
     }
     starts_[pc] = 1;
-    if (!check_instruction(Instruction::at(code, pc))) return false;
-    pc += length;
+    if (!check_instruction(*instruction)) return false;
+    pc = instruction->next_pc();
   }
   return true;
 }
@@ -45,8 +47,9 @@ bool CodeScan::check_switch(const Instruction& instruction) {
     }
   }
   if (instruction.opcode == Opcode::Tableswitch) return true;
-  for (std::uint32_t at = operand + 16; at < instruction.next_pc(); at += 8) {
-    if (s4_at(instruction.code, at - 8) >= s4_at(instruction.code, at)) {
+  SwitchCases cases = instruction.cases();
+  for (std::uint32_t i = 1; i < cases.size(); ++i) {
+    if (cases[i - 1].key >= cases[i].key) {
       return context_.fail("Bad lookupswitch instruction");  // keys must be sorted
     }
   }
@@ -54,21 +57,19 @@ bool CodeScan::check_switch(const Instruction& instruction) {
 }
 
 bool CodeScan::check_targets() {
-  Bytes code = context_.code().bytecode;
-  for (std::uint32_t pc = 0; pc < code.size();) {
-    Instruction instruction = Instruction::at(code, pc);
-    context_.set_pc(pc);
-    bool targets_ok = instruction.for_each_target(
-        [this](std::int64_t target) { return is_instruction(target) || bad_target(target); });
-    if (!targets_ok) return false;
-    pc = instruction.next_pc();
+  for (const Instruction& instruction : Instructions(context_.code().bytecode)) {
+    context_.set_pc(instruction.pc);
+    for (std::uint32_t target : instruction.targets()) {
+      if (!is_instruction(target)) return bad_target(target);
+    }
   }
   return true;
 }
 
-bool CodeScan::bad_target(std::int64_t target) {
+bool CodeScan::bad_target(std::uint32_t target) {
   if (!context_.at_least(50)) return context_.fail("Illegal target of jump or branch");
-  return context_.fail(fmt::format("Expecting a stackmap frame at branch target {}", target));
+  return context_.fail(fmt::format("Expecting a stackmap frame at branch target {}",
+                                   static_cast<std::int32_t>(target)));
 }
 
 bool CodeScan::check_handlers() {

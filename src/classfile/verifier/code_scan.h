@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "classfile/verifier/instruction.h"
+#include "classfile/instructions.h"
 #include "classfile/verifier/method_context.h"
 
 namespace assay::classfile::verifier {
@@ -33,7 +33,7 @@ class CodeScan {
   bool check_instruction(const Instruction& instruction);
   bool check_targets();
   bool check_switch(const Instruction& instruction);
-  bool bad_target(std::int64_t target);
+  bool bad_target(std::uint32_t target);
   bool check_handlers();
   bool check_variables();
 

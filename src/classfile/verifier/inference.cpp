@@ -76,10 +76,9 @@ class Inference {
     if (instruction.is_jsr() && !enter_subroutine(place, instruction.next_pc(), chain)) {
       return false;
     }
-    bool targets_ok = instruction.for_each_target([&](std::int64_t target) {
-      return flow({chain, static_cast<std::uint32_t>(target)}, after);
-    });
-    if (!targets_ok) return false;
+    for (std::uint32_t target : instruction.targets()) {
+      if (!flow({chain, target}, after)) return false;
+    }
     if (instruction.ends_flow()) return true;
     if (!scan_.is_instruction(instruction.next_pc())) {
       return context_.fail("Control flow falls through code end");

@@ -3,8 +3,8 @@
 
 #include <string_view>
 
+#include "classfile/instructions.h"
 #include "classfile/verifier/frame.h"
-#include "classfile/verifier/instruction.h"
 #include "classfile/verifier/method_context.h"
 
 namespace assay::classfile::verifier {

@@ -18,21 +18,18 @@ class TypeChecker {
     frame_ = initial_frame(context_);
     if (!map_.decode()) return false;
     auto next_stated = map_.frames().begin();
-    Bytes code = context_.code().bytecode;
     bool falls_in = true;
-    for (std::uint32_t pc = 0; pc < code.size();) {
-      context_.set_pc(pc);
-      if (next_stated != map_.frames().end() && next_stated->pc == pc) {
+    for (const Instruction& instruction : Instructions(context_.code().bytecode)) {
+      context_.set_pc(instruction.pc);
+      if (next_stated != map_.frames().end() && next_stated->pc == instruction.pc) {
         if (falls_in && !check_fall_through(*next_stated)) return false;
         map_.load(*next_stated, frame_);
         ++next_stated;
       } else if (!falls_in) {
         return context_.fail("Expecting a stack map frame");
       }
-      Instruction instruction = Instruction::at(code, pc);
       if (!check_instruction(instruction)) return false;
       falls_in = !instruction.ends_flow();
-      pc = instruction.next_pc();
     }
     return !falls_in || context_.fail("Control flow falls through code end");
   }
@@ -42,9 +39,10 @@ class TypeChecker {
     bool is_subroutine = instruction.is_jsr() || instruction.opcode == Opcode::Ret;
     if (is_subroutine) return context_.fail("Bad instruction");
     if (!check_handlers(instruction.pc) || !simulator_.step(instruction, frame_)) return false;
-    return instruction.for_each_target([this](std::int64_t target) {
-      return check_target(static_cast<std::uint32_t>(target), frame_.stack);
-    });
+    for (std::uint32_t target : instruction.targets()) {
+      if (!check_target(target, frame_.stack)) return false;
+    }
+    return true;
   }
 
   bool check_fall_through(const MapFrame& to) {

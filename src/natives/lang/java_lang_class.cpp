@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // java.lang.Class: what a class is and how it relates to others. Its members are in
 // java_lang_class_members.cpp, what its class file says in java_lang_class_attributes.cpp.
-#include <algorithm>
 #include <string>
 
 #include "classfile/descriptor.h"
+#include "classfile/names.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 
@@ -27,8 +27,7 @@ bool is_legal_name(std::string_view name) {
 
 /// Names that no class can have show as the library hands them to the VM.
 Outcome illegal_name(NativeCall& call, Ref name) {
-  std::string text = call.strings().utf8(name);
-  std::replace(text.begin(), text.end(), '.', '/');
+  std::string text = classfile::internal_name(call.strings().utf8(name));
   return call.throws("java/lang/ClassNotFoundException", text);
 }
 

@@ -3,9 +3,9 @@
 // it is exported. Everybody reads everything.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <string>
 
+#include "classfile/names.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 
@@ -19,9 +19,7 @@ std::string package_name(NativeCall& call, Ref name) {
   if (!name) throw interp::Refusal{"java/lang/NullPointerException", ""};
   if (call.universe().class_of(name) != call.universe().well_known().string)
     throw interp::Refusal{nullptr, "a package is not a string"};  // of an Object[]
-  std::string package = call.strings().modified_utf8(name);
-  std::replace(package.begin(), package.end(), '.', '/');
-  return package;
+  return classfile::internal_name(call.strings().modified_utf8(name));
 }
 
 void record(NativeCall& call, vm::LoaderData& loader, const std::string& package, Ref module) {

@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "classfile/names.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 
@@ -27,8 +28,7 @@ Outcome set_boot_unnamed_module(NativeCall& call) {
 
 Outcome system_package_location(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
-  std::string package = call.strings().modified_utf8(call.ref(0));
-  std::replace(package.begin(), package.end(), '.', '/');
+  std::string package = classfile::internal_name(call.strings().modified_utf8(call.ref(0)));
   auto& modules = call.universe().boot_loader().package_modules;
   auto module = modules.find(package);
   if (module == modules.end()) return call.returns(vm::kNull);

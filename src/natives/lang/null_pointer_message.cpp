@@ -10,7 +10,7 @@
 
 #include "classfile/byte_reader.h"
 #include "classfile/descriptor.h"
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 #include "natives/lang/operand_sources.h"
 
 namespace assay::natives {
@@ -79,9 +79,12 @@ class Message {
   }
 
  private:
-  Opcode opcode_at(std::uint32_t at) const { return static_cast<Opcode>(bytes_[at]); }
+  classfile::Instruction instruction_at(std::uint32_t at) const {
+    return classfile::Instruction::at(bytes_, at);
+  }
+  Opcode opcode_at(std::uint32_t at) const { return instruction_at(at).opcode; }
   classfile::MemberRef member_at(std::uint32_t at) const {
-    return pool_.member(classfile::u2_at(bytes_, at + 1));
+    return pool_.member(instruction_at(at).constant_operand());
   }
   static bool is_between(Opcode opcode, Opcode first, Opcode last) {
     return opcode >= first && opcode <= last;
@@ -191,9 +194,8 @@ class Message {
       case Opcode::AconstNull:
         return "null";
       case Opcode::Bipush:
-        return std::to_string(static_cast<std::int8_t>(bytes_[at + 1]));
       case Opcode::Sipush:
-        return std::to_string(classfile::s2_at(bytes_, at + 1));
+        return std::to_string(instruction_at(at).number_operand());
       case Opcode::Getstatic: {
         classfile::MemberRef member = member_at(at);
         return fmt::format("{}.{}", class_text(member.class_name), member.name);
@@ -215,14 +217,10 @@ class Message {
   /// The variable that an iload or aload instruction loads.
   std::optional<unsigned> loaded_local(std::uint32_t at) const {
     Opcode opcode = opcode_at(at);
-    bool is_wide = opcode == Opcode::Wide;
-    if (is_wide) opcode = opcode_at(at + 1);
-    if (opcode == Opcode::Iload || opcode == Opcode::Aload) {
-      return is_wide ? classfile::u2_at(bytes_, at + 2) : bytes_[at + 1];
-    }
-    if (is_between(opcode, Opcode::Iload0, Opcode::Iload3)) return distance(opcode, Opcode::Iload0);
-    if (is_between(opcode, Opcode::Aload0, Opcode::Aload3)) return distance(opcode, Opcode::Aload0);
-    return std::nullopt;
+    bool is_iload = opcode == Opcode::Iload || is_between(opcode, Opcode::Iload0, Opcode::Iload3);
+    bool is_aload = opcode == Opcode::Aload || is_between(opcode, Opcode::Aload0, Opcode::Aload3);
+    if (!is_iload && !is_aload) return std::nullopt;
+    return instruction_at(at).loaded_local();
   }
 
   std::string local_text(std::uint32_t at, unsigned local) const {
@@ -269,13 +267,10 @@ class Message {
 
 /// Whether an instruction begins there: the index may come from a forged stack trace.
 bool is_instruction(classfile::Bytes bytes, std::uint32_t index) {
-  std::uint32_t at = 0;
-  while (at < index) {
-    const std::uint32_t length = classfile::instruction_length(bytes, at);
-    if (length == 0) return false;
-    at += length;
+  for (const classfile::Instruction& each : classfile::Instructions(bytes)) {
+    if (each.pc >= index) return each.pc == index;
   }
-  return at == index;
+  return false;
 }
 
 }  // namespace

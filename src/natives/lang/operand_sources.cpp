@@ -5,12 +5,13 @@
 #include <string_view>
 
 #include "classfile/descriptor.h"
-#include "classfile/opcodes.h"
+#include "classfile/instructions.h"
 
 namespace assay::natives {
 
 namespace {
 
+using classfile::Instruction;
 using classfile::Opcode;
 
 /// Slots that instructions take and put, by opcode; '-' where it depends or more happens.
@@ -32,6 +33,15 @@ bool is_between(Opcode opcode, Opcode first, Opcode last) {
   return opcode >= first && opcode <= last;
 }
 
+/// How many slots a store writes, the short forms such as lstore_1 included.
+int slots_stored_by(Opcode opcode) {
+  auto number = static_cast<unsigned>(opcode);
+  bool is_short = opcode >= Opcode::Istore0;
+  unsigned type = is_short ? (number - static_cast<unsigned>(Opcode::Istore0)) / 4
+                           : number - static_cast<unsigned>(Opcode::Istore);
+  return type == 1 || type == 3 ? 2 : 1;  // I L F D A
+}
+
 class Tracer {
  public:
   explicit Tracer(const vm::VerifiedCode& code)
@@ -46,21 +56,19 @@ class Tracer {
   std::vector<std::optional<OperandSources>> run(std::uint32_t target) {
     do {
       grew_ = false;
-      for (std::uint32_t at = 0; at < bytes_.size();) {
-        if (states_[at]) step(at);
-        std::uint32_t length = classfile::instruction_length(bytes_, at);
-        if (length == 0) return std::move(states_);
-        at += length;
-        if (at == target && states_[at]) return std::move(states_);
+      for (const Instruction& each : classfile::Instructions(bytes_)) {
+        if (states_[each.pc]) step(each);
+        std::uint32_t next = each.next_pc();
+        if (next == target && states_[next]) return std::move(states_);
       }
     } while (grew_);
     return std::move(states_);
   }
 
  private:
-  void flow_to(std::int64_t target, const OperandSources& state) {
-    if (target < 0 || target >= static_cast<std::int64_t>(states_.size())) return;
-    auto& known = states_[static_cast<std::size_t>(target)];
+  void flow_to(std::uint32_t target, const OperandSources& state) {
+    if (target >= states_.size()) return;
+    auto& known = states_[target];
     if (!known) {
       known = state;
       grew_ = true;
@@ -96,43 +104,32 @@ class Tracer {
                        copy.end());
   }
 
-  void step(std::uint32_t at) {
-    at_ = at;
-    OperandSources state = *states_[at];
-    Opcode opcode = static_cast<Opcode>(bytes_[at]);
-    bool is_wide = opcode == Opcode::Wide;
-    if (is_wide) opcode = static_cast<Opcode>(bytes_[at + 1]);
-    apply(state, opcode, is_wide);
-    follow(state, opcode);
+  void step(const Instruction& instruction) {
+    at_ = instruction.pc;
+    OperandSources state = *states_[at_];
+    apply(state, instruction);
+    follow(state, instruction);
   }
 
-  void apply(OperandSources& state, Opcode opcode, bool is_wide) {
+  void apply(OperandSources& state, const Instruction& instruction) const {
+    Opcode opcode = instruction.opcode;
     char taken = kTaken[static_cast<std::size_t>(opcode)];
     if (taken != '-') {
       take(state, taken - '0');
       put(state, kPut[static_cast<std::size_t>(opcode)] - '0');
-      apply_local_write(state, opcode, is_wide);
+      apply_local_write(state, instruction);
     } else if (is_between(opcode, Opcode::Dup, Opcode::Swap)) {
       apply_shuffle(state, opcode);
     } else {
-      apply_member(state, opcode);
+      apply_member(state, instruction);
     }
   }
 
-  void apply_local_write(OperandSources& state, Opcode opcode, bool is_wide) const {
-    auto explicit_index = [&]() -> unsigned {
-      return is_wide ? classfile::u2_at(bytes_, at_ + 2) : bytes_[at_ + 1];
-    };
-    auto slots_of = [](unsigned type) { return type == 1 || type == 3 ? 2 : 1; };  // I L F D A
-    if (is_between(opcode, Opcode::Istore, Opcode::Astore)) {
-      unsigned type = static_cast<unsigned>(opcode) - static_cast<unsigned>(Opcode::Istore);
-      write_local(state, explicit_index(), slots_of(type));
-    } else if (is_between(opcode, Opcode::Istore0, Opcode::Astore3)) {
-      unsigned number = static_cast<unsigned>(opcode) - static_cast<unsigned>(Opcode::Istore0);
-      write_local(state, number % 4, slots_of(number / 4));
-    } else if (opcode == Opcode::Iinc) {
-      write_local(state, explicit_index(), 1);
-    }
+  static void apply_local_write(OperandSources& state, const Instruction& instruction) {
+    if (instruction.opcode == Opcode::Iinc)
+      return write_local(state, instruction.local_operand(), 1);
+    std::optional<std::uint16_t> stored = instruction.stored_local();
+    if (stored) write_local(state, *stored, slots_stored_by(instruction.opcode));
   }
 
   static void apply_shuffle(OperandSources& state, Opcode opcode) {
@@ -155,9 +152,9 @@ class Tracer {
     if (state.stack.size() >= 2) std::swap(state.stack.back(), state.stack[state.stack.size() - 2]);
   }
 
-  void apply_member(OperandSources& state, Opcode opcode) const {
-    std::uint16_t index = classfile::u2_at(bytes_, at_ + 1);
-    switch (opcode) {
+  void apply_member(OperandSources& state, const Instruction& instruction) const {
+    std::uint16_t index = instruction.constant_operand();
+    switch (instruction.opcode) {
       case Opcode::Getfield:
         take(state, 1);
         [[fallthrough]];
@@ -172,7 +169,7 @@ class Tracer {
       case Opcode::Invokestatic:
         return call(state, pool_.member(index).descriptor, 0);
       case Opcode::Multianewarray:
-        take(state, bytes_[at_ + 3]);
+        take(state, instruction.u1(3));
         return put(state, 1);
       default:
         return call(state, pool_.member(index).descriptor, 1);
@@ -190,34 +187,9 @@ class Tracer {
   }
 
   /// Hands the state to the instructions that may come next.
-  void follow(const OperandSources& state, Opcode opcode) {
-    auto base = static_cast<std::int64_t>(at_);
-    if (opcode == Opcode::Tableswitch || opcode == Opcode::Lookupswitch) {
-      return follow_switch(state, opcode);
-    }
-    bool branches = is_between(opcode, Opcode::Ifeq, Opcode::Jsr) || opcode == Opcode::Ifnull ||
-                    opcode == Opcode::Ifnonnull;
-    if (branches) flow_to(base + classfile::s2_at(bytes_, at_ + 1), state);
-    if (opcode == Opcode::GotoW || opcode == Opcode::JsrW) {
-      flow_to(base + classfile::s4_at(bytes_, at_ + 1), state);
-    }
-    bool ends = is_between(opcode, Opcode::Goto, Opcode::Return) || opcode == Opcode::Athrow ||
-                opcode == Opcode::GotoW || opcode == Opcode::JsrW;
-    if (!ends) flow_to(base + classfile::instruction_length(bytes_, at_), state);
-  }
-
-  void follow_switch(const OperandSources& state, Opcode opcode) {
-    auto base = static_cast<std::int64_t>(at_);
-    std::uint32_t operands = classfile::switch_operands(at_);
-    flow_to(base + classfile::s4_at(bytes_, operands), state);
-    bool is_table = opcode == Opcode::Tableswitch;
-    std::int64_t first = classfile::s4_at(bytes_, operands + 4);
-    std::int64_t count = is_table ? classfile::s4_at(bytes_, operands + 8) - first + 1 : first;
-    std::uint32_t row = operands + 12;  // behind low and high, or behind the first key
-    std::uint32_t row_size = is_table ? 4 : 8;
-    for (std::int64_t i = 0; i < count; ++i, row += row_size) {
-      flow_to(base + classfile::s4_at(bytes_, row), state);
-    }
+  void follow(const OperandSources& state, const Instruction& instruction) {
+    for (std::uint32_t target : instruction.targets()) flow_to(target, state);
+    if (!instruction.ends_flow()) flow_to(instruction.next_pc(), state);
   }
 
   const vm::VerifiedCode& code_;

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "classfile/names.h"
 
 namespace assay::natives {
 
@@ -111,8 +112,7 @@ std::optional<std::string> internal_name(NativeCall& call, Ref name) {
   if (!name) return std::nullopt;
   std::string text = call.strings().modified_utf8(name);
   if (text.find('/') != std::string::npos) return std::nullopt;
-  std::replace(text.begin(), text.end(), '.', '/');
-  return text;
+  return classfile::internal_name(text);
 }
 
 vm::Attempt<std::span<const std::uint8_t>> class_bytes_argument(NativeCall& call, unsigned index) {

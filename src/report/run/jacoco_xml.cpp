@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 
+#include "classfile/names.h"
 #include "report/text/append.h"
 #include "report/text/xml_text.h"
 
@@ -102,14 +103,10 @@ Counter line_counter(const Lines& lines) {
   return counter;
 }
 
-std::string internal_name(std::string name) {
-  std::ranges::replace(name, '.', '/');
-  return name;
-}
-
 Counters append_class(std::string& text, const ClassResult& result) {
   append(text, R"(<class name="{}" sourcefilename="{}">)",
-         xml_escaped(internal_name(result.class_name)), xml_escaped(result.source_file));
+         xml_escaped(classfile::internal_name(result.class_name)),
+         xml_escaped(result.source_file));
   Counters sum;
   Lines lines;
   for (const MethodCoverage& method : result.methods) {
@@ -188,7 +185,7 @@ std::string to_jacoco_xml(const RunReport& report) {
   std::map<std::string, std::vector<const ClassResult*>> packages;
   for (const ClassReport& row : report.classes) {
     const ClassResult& result = row.outcome.result;
-    const std::string name = internal_name(result.class_name);
+    const std::string name = classfile::internal_name(result.class_name);
     const std::size_t slash = name.rfind('/');
     if (result.methods.empty()) continue;  // JaCoCo leaves out classes without code, too
     packages[slash == std::string::npos ? "" : name.substr(0, slash)].push_back(&result);

@@ -11,6 +11,11 @@ TEST(Split, KeepsEmptyParts) {
   EXPECT_EQ(split("", ':'), (std::vector<std::string_view>{""}));
 }
 
+TEST(Replaced, ExchangesEveryOccurrence) {
+  EXPECT_EQ(replaced("a.b.c", '.', '/'), "a/b/c");
+  EXPECT_EQ(replaced("", '.', '/'), "");
+}
+
 TEST(Join, PutsTheSeparatorBetweenParts) {
   const std::vector<std::string> parts{"a", "b", "c"};
   EXPECT_EQ(join(parts, ", "), "a, b, c");

@@ -37,6 +37,13 @@ TEST(MethodDescriptor, IsNotConfusedByParenthesesInClassNames) {
   EXPECT_EQ(MethodDescriptor("(La)b;I)Lc)d;").return_type().text, "Lc)d;");
 }
 
+TEST(MethodDescriptor, KnowsTheResultAndTheParametersAsTexts) {
+  EXPECT_EQ(result_type("(J)I"), "I");
+  EXPECT_EQ(result_type("()[Ljava/lang/String;"), "[Ljava/lang/String;");
+  EXPECT_EQ(result_type("(La)b;)Lc)d;"), "Lc)d;");
+  EXPECT_EQ(MethodDescriptor("(JLa)b;)V").parameter_text(), "JLa)b;");
+}
+
 TEST(TypeDescriptor, NamesClassesAsClassEntriesDo) {
   EXPECT_EQ(TypeDescriptor{"Ljava/lang/String;"}.class_name(), "java/lang/String");
   EXPECT_EQ(TypeDescriptor{"[Ljava/lang/String;"}.class_name(), "[Ljava/lang/String;");

@@ -34,5 +34,24 @@ TEST(LineNumbers, UseAllTables) {
   EXPECT_EQ(line_of(tables, 20), 99);
 }
 
+TEST(LineTable, SaysTheSameOfEveryPlace) {
+  // Out of order, in two tables, with a start that comes twice, one of them cut off.
+  std::vector<std::uint8_t> second{0, 3, 0, 4, 0, 77, 0, 20, 0, 99, 0, 1};
+  DebugTables tables;
+  tables.line_numbers = {kUnsortedTable, second};
+  LineTable table(tables);
+  for (std::uint32_t pc = 0; pc < 30; ++pc) EXPECT_EQ(table.line_of(pc), line_of(tables, pc)) << pc;
+  EXPECT_EQ(table.line_of(4), 11);
+}
+
+TEST(LineTable, KnowsNothingWithoutRows) {
+  EXPECT_EQ(LineTable(DebugTables()).line_of(0), -1);
+  DebugTables late;
+  std::vector<std::uint8_t> table{0, 1, 0, 5, 0, 7};
+  late.line_numbers.push_back(table);
+  EXPECT_EQ(LineTable(late).line_of(4), -1);
+  EXPECT_EQ(LineTable(late).line_of(UINT32_MAX), 7);
+}
+
 }  // namespace
 }  // namespace assay::classfile

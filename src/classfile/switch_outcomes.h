@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "classfile/instructions.h"
+
+namespace assay::classfile {
+
+/// One place that a switch can go to.
+struct SwitchOutcome {
+  std::uint32_t target;
+  std::vector<std::int32_t> keys;  // in ascending order; none for the default
+};
+
+/// What a switch can do, in the order in which recorder, reports and coverage number it: places
+/// other than the default's as the keys name them first, then the default. Keys that lead to the
+/// default's place belong to it and are not listed.
+std::vector<SwitchOutcome> switch_outcomes(const Instruction& instruction);
+
+}  // namespace assay::classfile
