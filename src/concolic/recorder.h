@@ -6,6 +6,8 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -49,6 +51,16 @@ struct Sum {
 };
 
 /// What a run left behind.
+/// An exception that was thrown in an observed method, or came through it.
+struct ExceptionalJump {
+  static constexpr std::uint32_t kOut = ~std::uint32_t{0};
+
+  const vm::Method* method;
+  std::uint32_t from;       // the bytecode index of the throw or call
+  std::uint32_t to = kOut;  // of the handler; kOut: it left the method
+  auto operator<=>(const ExceptionalJump&) const = default;  // NOLINT(modernize-use-nullptr)
+};
+
 struct PathRecord {
   std::vector<Decision> decisions;
   std::vector<Call> calls{1};
@@ -59,6 +71,7 @@ struct PathRecord {
   std::vector<expr::Term> sizes;       // of new arrays, where they depend on inputs
   std::vector<Edge> edges;             // in the order they were first taken
   std::vector<std::uint32_t> times;    // how often each was taken since `count_anew`
+  std::set<ExceptionalJump> jumps;     // of observed methods
   std::vector<DirectedCall> directed;  // calls of observed methods on inputs
   std::vector<Sum> sums;               // if asked for, the first few
   /// Where symbolic values became plain ones, with how often: "native X", "path too long".
@@ -200,6 +213,10 @@ class Recorder : public interp::ShadowListener {
              std::uint32_t result) override;
   std::uint32_t native(const interp::NativeCall&, const std::uint32_t* shadows) override;
   void native_threw(const interp::NativeCall&, const std::uint32_t* shadows) override;
+  void exception(const vm::Method& method, std::uint32_t from,
+                 std::optional<std::uint32_t> handler) override {
+    path_.jumps.insert({&method, from, handler.value_or(ExceptionalJump::kOut)});
+  }
 
   /// Replaces calls of a method by values of the explorer's: see `verify`.
   using Replacement =

@@ -147,7 +147,7 @@ void Recorder::divide(const ShadowSite& site) {
 void Recorder::cover(const ShadowSite& site, std::uint32_t outcome) {
   const vm::Method& method = *site.frame.method;
   auto at = static_cast<std::uint32_t>(interp::bytecode_index(method, &site.insn));
-  std::uint64_t key = std::uint64_t{method.id} << 32 | at << 12 | outcome;
+  std::uint64_t key = std::uint64_t{method.id} << 32 | at << 16 | outcome;
   auto [known, is_new] = covered_.try_emplace(key, path_.edges.size());
   if (is_new) {
     path_.edges.push_back({&method, at, outcome});

@@ -73,7 +73,8 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
   listener_ = [this](Trial& trial, const expr::Assignment& input, const explore::Outcome& outcome,
                      const concolic::PathRecord& path) {
     if (is_usable(outcome))
-      keep({&trial, input, outcome, own_edges(path.edges), finder_.goals_of(trial, outcome, path)});
+      keep({&trial, input, outcome, own_edges(path.edges), finder_.goals_of(trial, outcome, path),
+            path.jumps});
   };
 }
 
@@ -245,7 +246,8 @@ std::vector<concolic::Edge> Campaign::own_edges(const std::vector<concolic::Edge
 
 Found Campaign::look(Trial& trial, expr::Assignment input, Deadline deadline, bool quiet) {
   Trial::Sight sight = trial.look(input, deadline, quiet);
-  Found found{&trial, std::move(input), sight.outcome, own_edges(sight.path.edges), {}};
+  Found found{&trial, std::move(input),           sight.outcome, own_edges(sight.path.edges),
+              {},     std::move(sight.path.jumps)};
   if (is_usable(found.outcome)) found.goals = finder_.goals_of(trial, found.outcome, sight.path);
   return found;
 }

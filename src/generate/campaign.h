@@ -27,6 +27,7 @@ struct Found {
   explore::Outcome outcome;
   std::vector<concolic::Edge> edges;  // of the class under test
   std::set<Goal> goals;
+  std::set<concolic::ExceptionalJump> jumps;  // in the class under test
 };
 
 /// The search for tests of one class, in rounds of growing effort. In each, every method is

@@ -181,9 +181,14 @@ class ClassGenerator {
       for (const concolic::Edge& edge : edges) places.insert({edge.method->id, 0});
       return places;
     }
-    LineCoverage lines(machine_, klass_, campaign_.branches(), {edges.begin(), edges.end()});
-    for (const vm::Method* method : called_by(draft)) lines.enter(*method);
+    LineCoverage lines(klass_, campaign_.branches());
+    lines.add(coverage_of(draft));
     return lines.places(options_.criteria.lines);
+  }
+
+  RunCoverage coverage_of(const Draft& draft) const {
+    const Found& found = *draft.found;
+    return {{found.edges.begin(), found.edges.end()}, found.jumps, called_by(draft)};
   }
 
   /// Code has to be run; a call that throws does not run it all.
@@ -322,7 +327,7 @@ class ClassGenerator {
       verdict.verdict = explore::Verdict::Undecided;
       verdict.reason = "only tests that were dropped cover it";
     }
-    report_lines(covered);
+    report_lines();
     std::set<std::uint32_t> killed = killed_by(drafts_, kept_);
     for (std::uint32_t i = 0; i < mutation.mutants().size() && options_.criteria.mutants; ++i) {
       const mutants::Mutant& mutant = mutation.mutants()[i];
@@ -353,19 +358,26 @@ class ClassGenerator {
     result_.sequences["symbolic_runs"] = symbolic.runs;
   }
 
-  void report_lines(std::set<concolic::Edge> covered) {
+  void report_lines() {
+    LineCoverage lines(klass_, campaign_.branches());
+    if (!kept_.empty()) lines.add(coverage_of_initialiser());
+    for (std::size_t i : kept_) lines.add(coverage_of(drafts_[i]));
+    result_.methods = lines.methods();
+  }
+
+  /// Any test has the class initialised.
+  RunCoverage coverage_of_initialiser() {
+    RunCoverage run;
     const auto& edges = campaign_.branches().edges();
     for (std::size_t i = 0; i < edges.size(); ++i) {
-      if (result_.branches[i].verdict == explore::Verdict::Covered) covered.insert(edges[i]);
+      const bool by_initialiser = edges[i].method->info->name == "<clinit>";
+      if (by_initialiser && result_.branches[i].verdict == explore::Verdict::Covered)
+        run.edges.insert(edges[i]);
     }
-    LineCoverage lines(machine_, klass_, campaign_.branches(), std::move(covered));
     for (const vm::Method& method : klass_.methods) {
-      if (method.info->name == "<clinit>" && !kept_.empty()) lines.enter(method);
+      if (method.info->name == "<clinit>") run.called.push_back(&method);
     }
-    for (std::size_t i : kept_) {
-      for (const vm::Method* method : called_by(drafts_[i])) lines.enter(*method);
-    }
-    result_.methods = lines.methods();
+    return run;
   }
 
   void write() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -12,29 +13,30 @@
 
 namespace assay::generate {
 
-/// Predicts what a coverage tool will say of a class: which instructions and lines tests execute,
-/// worked out from the branches that they take and the methods that they call. Where a call throws
-/// in the middle of a block, the rest of the block counts as executed.
+/// What a run showed of the code of a class.
+struct RunCoverage {
+  std::set<concolic::Edge> edges;
+  std::set<concolic::ExceptionalJump> jumps;
+  std::vector<const vm::Method*> called;  // by the test itself, each time
+};
+
+/// Which instructions and lines of a class runs execute, as JaCoCo counts: by the branches they
+/// took, the handlers they entered and the methods they called. JaCoCo looks at the ends of blocks,
+/// and before each line that calls something: what an exception leaves in between does not count.
 class LineCoverage {
  public:
-  LineCoverage(interp::Machine& machine, vm::Class& klass, const explore::BranchMap& branches,
-               std::set<concolic::Edge> covered);
+  LineCoverage(vm::Class& klass, const explore::BranchMap& branches)
+      : klass_(klass), branches_(branches) {}
 
-  /// The method was called by a test.
-  void enter(const vm::Method& method);
+  void add(const RunCoverage& run);
   std::vector<MethodCoverage> methods() const;
   /// The methods that are run, and their lines on request.
   std::set<Place> places(bool lines) const;
 
  private:
-  void walk(const vm::VerifiedCode& code, std::vector<vm::VerifiedCode>& called);
-  void follow(const vm::VerifiedCode& code, std::uint32_t pc, std::vector<std::uint32_t>& work,
-              std::vector<vm::VerifiedCode>& called);
-  void note_call(const classfile::MemberRef& member, std::vector<vm::VerifiedCode>& called);
-  bool takes(const vm::Method& method, std::uint32_t pc, std::uint32_t outcome) const;
+  class Walk;
   MethodCoverage describe(const vm::VerifiedCode& code) const;
 
-  interp::Machine& machine_;
   vm::Class& klass_;
   const explore::BranchMap& branches_;
   std::set<concolic::Edge> covered_;

@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "interp/code.h"
+#include "interp/shadow.h"
 #include "interp/slow_paths.h"
 #include "interp/special_returns.h"
 
@@ -34,6 +35,19 @@ const Handler* find_handler(vm::Universe& universe, const Frame& frame, vm::Clas
     if (catches(universe, *frame.method->owner, handler.catch_type, thrown)) return &handler;
   }
   return nullptr;
+}
+
+void tell_listener(Machine& machine, const Frame& frame, const Handler* handler) {
+  if (machine.shadow_listener == nullptr || !frame.method->traits.observed) return;
+  const int from = bytecode_index(*frame.method, frame.pc);
+  const auto* code = static_cast<const Code*>(frame.method->code);
+  if (from < 0 || code == nullptr) return;  // before its first instruction
+  std::optional<std::uint32_t> target;
+  if (handler != nullptr) {
+    target = static_cast<std::uint32_t>(
+        bytecode_index(*frame.method, code->insns.data() + handler->target));
+  }
+  machine.shadow_listener->exception(*frame.method, static_cast<std::uint32_t>(from), target);
 }
 
 void set_static_default(vm::Universe& universe, vm::Ref throwable, std::uint32_t offset,
@@ -99,7 +113,9 @@ Step unwind(Machine& machine, JavaThread& thread) {
     Frame& frame = *thread.top;
     thread.forget_memos(&frame);
     vm::Class* thrown = universe.class_of(thread.exception);
-    if (const Handler* handler = find_handler(universe, frame, thrown)) {
+    const Handler* handler = find_handler(universe, frame, thrown);
+    tell_listener(machine, frame, handler);
+    if (handler != nullptr) {
       const auto& code = *static_cast<const Code*>(frame.method->code);
       frame.registers[code.stack_base] = vm::Slot::of_ref(thread.exception);
       if (thread.shadows != nullptr)

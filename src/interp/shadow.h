@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "interp/insn.h"
 #include "interp/thread.h"
@@ -78,6 +79,11 @@ class ShadowListener {
   /// Such a quiet call has ended; `value` is null if by an exception.
   virtual void leave(JavaThread&, const vm::Method&, const vm::Slot* /*value*/,
                      std::uint32_t /*result*/) {}
+
+  /// An exception has left the code of an observed method: where, and where it goes on, if it is
+  /// caught there.
+  virtual void exception(const vm::Method&, std::uint32_t /*from*/,
+                         std::optional<std::uint32_t> /*handler*/) {}
 
   /// A native has returned; gives its result's shadow.
   virtual std::uint32_t native(const NativeCall&, const std::uint32_t* /*shadows*/) { return 0; }
