@@ -105,8 +105,7 @@ Counter line_counter(const Lines& lines) {
 
 Counters append_class(std::string& text, const ClassResult& result) {
   append(text, R"(<class name="{}" sourcefilename="{}">)",
-         xml_escaped(classfile::internal_name(result.class_name)),
-         xml_escaped(result.source_file));
+         xml_escaped(classfile::internal_name(result.class_name)), xml_escaped(result.source_file));
   Counters sum;
   Lines lines;
   for (const MethodCoverage& method : result.methods) {
