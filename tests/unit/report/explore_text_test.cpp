@@ -50,8 +50,10 @@ TEST(ExploreText, ShowsPathsBranchesObstaclesAndStatistics) {
 
 TEST(ExploreText, CutsALongMessageAndKeepsThePlace) {
   TargetReport report = small_report("p.A#f()");
-  report.paths[0].outcome = {explore::Outcome::Kind::Threw, "", "java.lang.Error",
-                             std::string(200, 'm'), "p.A.f:3"};
+  report.paths[0].outcome = {.kind = explore::Outcome::Kind::Threw,
+                             .exception = "java.lang.Error",
+                             .message = std::string(200, 'm'),
+                             .at = "p.A.f:3"};
   EXPECT_NE(text_of(report).find("     1  none    throws java.lang.Error: " + std::string(42, 'm') +
                                  "... at p.A.f:3\n"),
             std::string::npos)

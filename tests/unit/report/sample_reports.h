@@ -16,17 +16,19 @@ inline explore::TargetReport sample_report() {
     return report.paths.back();
   };
   explore::ReportedPath& threw = path("0", "\"\"");
-  threw.outcome = {Kind::Threw, "", "java.lang.ArithmeticException", "/ by\nzero",
-                   "pkg.Div.half:3"};
+  threw.outcome = {.kind = Kind::Threw,
+                   .exception = "java.lang.ArithmeticException",
+                   .message = "/ by\nzero",
+                   .at = "pkg.Div.half:3"};
   threw.branches = {0};
   explore::ReportedPath& returned = path("-1", "null");
   returned.receiver = "new pkg.Div()";
-  returned.outcome = {Kind::Returned, "10"};
+  returned.outcome = {.kind = Kind::Returned, .value = "10"};
   returned.branches = {1, 2, 2, 2, 3, 4, 5};
   returned.condition = {"n != 0", "s == null"};
-  path("1", '"' + std::string(70, 'x') + '"').outcome = {Kind::Stopped, "", "", {}, "",
-                                                         "step budget"};
-  path("2", "\"\xff\"").outcome = {Kind::SetupFailed, "", "java.lang.Error"};
+  path("1", '"' + std::string(70, 'x') + '"').outcome = {.kind = Kind::Stopped,
+                                                         .stop = "step budget"};
+  path("2", "\"\xff\"").outcome = {.kind = Kind::SetupFailed, .exception = "java.lang.Error"};
   report.branches = {
       {"pkg.Div#half(int,String)", 12, 7, "taken", Verdict::Covered},
       {"pkg.Div#half(int,String)", 12, 7, "fallthrough", Verdict::Covered},
