@@ -33,7 +33,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kTick{200};
 constexpr std::size_t kBatch = 16;  // files judged at once
-constexpr milliseconds kMostReserve{5'000};
+constexpr milliseconds kMostReserve{5'000}, kReserveForWriting{200};
 constexpr milliseconds kLeastRequest{5'000};
 constexpr int kPartOfBudget = 20;  // of the total budget, kept for judging what comes last
 
@@ -156,9 +156,8 @@ class GenerateRun : public generate::PoolObserver {
     budget_.per_class = request_.options.class_budget;
     budget_.jobs = request_.jobs;
     if (!request_.budget) return;
-    const milliseconds reserve = request_.validate
-                                     ? std::min(*request_.budget / kPartOfBudget, kMostReserve)
-                                     : milliseconds{0};
+    const milliseconds reserve = std::min(*request_.budget / kPartOfBudget,
+                                          request_.validate ? kMostReserve : kReserveForWriting);
     budget_.end = begin_ + *request_.budget - reserve;
     judging_end_ = begin_ + *request_.budget + *request_.budget / (2 * kPartOfBudget);
   }

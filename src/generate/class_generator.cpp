@@ -83,16 +83,17 @@ class ClassGenerator {
     MutationRun mutation(machine_, drafter_, tested_together(runtime_, klass_, options_.access),
                          campaign_.branches());
     if (options_.criteria.mutants && has_time()) {
-      was_cut_ |= !mutation.run(drafts_, at(0.82));
+      was_cut_ |= !mutation.run(drafts_, until(0.8));
       MutantHunt hunt(campaign_, drafter_, mutation, options_.explore.seed);
-      if (options_.throwing != ThrowingTests::Only) was_cut_ |= !hunt.run(drafts_, finds_, at(0.9));
+      if (options_.throwing != ThrowingTests::Only)
+        was_cut_ |= !hunt.run(drafts_, finds_, until(0.88));
     }
     note_phase("mutants");
     for (Draft& draft : drafts_) draft.kills.resize(draft.test.assertions.size());
     note_code();
     kept_ = select(drafts_, options_.criteria);
     standby_.renew_if_due();
-    if (has_time()) simplify(mutation, at(0.97));
+    if (has_time()) simplify(mutation, until(0.94));
     drop_duplicates(drafts_, kept_);
     drop_superfluous(drafts_, kept_, options_.criteria);
     for (std::size_t i : kept_) keep_telling_assertions(drafts_[i]);
@@ -100,7 +101,7 @@ class ClassGenerator {
     rehearse_all();
     // What was made simpler may notice more than it was asked for.
     if (options_.criteria.mutants && has_time())
-      was_cut_ |= !mutation.settle(drafts_, kept_, started_ + options_.class_budget);
+      was_cut_ |= !mutation.settle(drafts_, kept_, until(1.0));
     order_by_method();
     report(mutation);
     write();
@@ -135,6 +136,12 @@ class ClassGenerator {
     constexpr milliseconds kForTakingOver(500);
     if (standby_.has_taken_over()) return WorkClock::now() + kForTakingOver;
     return std::max(started_ + of_budget(part), WorkClock::now() + of_budget(0.06));
+  }
+
+  /// The same for what can be left out: it ends with the budget in any case.
+  WorkClock::time_point until(double part) const {
+    if (standby_.has_taken_over()) return at(part);
+    return std::min<WorkClock::time_point>(at(part), started_ + options_.class_budget);
   }
 
   /// First what took a new branch or entered a method; the rest is there for mutants only.
@@ -294,7 +301,7 @@ class ClassGenerator {
 
   void rehearse_all() {
     Rehearsal rehearsal(machine_, campaign_, drafter_, options_.explore.seed);
-    Rehearsed rehearsed = rehearsal.run(drafts_, kept_, finds_, at(1.0));
+    Rehearsed rehearsed = rehearsal.run(drafts_, kept_, finds_, until(1.0));
     was_cut_ |= rehearsed.was_cut;
     for (const auto& [reason, count] : rehearsed.dropped) result_.dropped[reason] += count;
     kept_ = std::move(rehearsed.passed);

@@ -21,6 +21,12 @@ std::uint64_t milliseconds_until(WorkClock::time_point deadline) {
   return left.count() < 0 ? 0 : static_cast<std::uint64_t>(left.count());
 }
 
+/// What a run may take that has to be over by then; nothing if there is no time for it.
+std::optional<TestRunOptions> limited(TestRunOptions limits, WorkClock::time_point deadline) {
+  limits.milliseconds = std::min(limits.milliseconds, milliseconds_until(deadline));
+  return limits.milliseconds == 0 ? std::nullopt : std::optional(limits);
+}
+
 void forget(Draft& draft, std::uint32_t mutant) {
   std::erase(draft.kills_by_ending, mutant);
   for (auto& kills : draft.kills) std::erase(kills, mutant);
@@ -105,19 +111,22 @@ std::set<std::uint32_t> MutationRun::try_all(Draft& draft, const std::set<std::u
   draft.kills.assign(draft.test.assertions.size(), {});
   draft.kills_by_ending.clear();
   for (std::uint32_t i : some) {
-    if (WorkClock::now() >= deadline) break;
+    const auto limits = limited(kQuick, deadline);
+    if (!limits) break;
     if (!may_run(draft, *mutants_[i].method)) continue;
     mutants::InstalledMutant installed(machine_, mutants_[i]);
     if (!installed.is_installed()) continue;
     covered_[i] = true;
-    if (try_on(draft, i, kQuick)) killed.insert(i);
+    if (try_on(draft, i, *limits)) killed.insert(i);
   }
   return killed;
 }
 
 bool MutationRun::try_on(Draft& draft, std::uint32_t mutant, const TestRunOptions& limits) {
   Observation seen = drafter_.observe(draft, limits);
-  if (seen.ending == explore::Outcome::Kind::Stopped) endless_.insert(mutant);
+  const bool was_stopped = seen.ending == explore::Outcome::Kind::Stopped;
+  if (was_stopped && limits.milliseconds < kQuick.milliseconds) return false;  // it had no chance
+  if (was_stopped) endless_.insert(mutant);
   bool ends_alike = seen.ending == draft.found->outcome.kind;
   if (ends_alike && draft.test.thrown) {
     ends_alike =
@@ -148,12 +157,13 @@ bool MutationRun::run(std::vector<Draft>& drafts, WorkClock::time_point deadline
     std::size_t kills = 0;
     for (Draft& draft : drafts) {
       if (kills >= kEnoughKills) break;
-      if (WorkClock::now() >= deadline) return false;
       if (!may_run(draft, *mutants_[i].method)) continue;
       if (!installed) installed.emplace(machine_, mutants_[i]);
       if (!installed->is_installed()) break;
+      const auto limits = limited(kQuick, deadline);
+      if (!limits) return false;
       covered_[i] = true;
-      if (try_on(draft, i, kQuick)) ++kills;
+      if (try_on(draft, i, *limits)) ++kills;
     }
   }
   return true;
@@ -176,10 +186,9 @@ bool MutationRun::settle(std::vector<Draft>& drafts, const std::vector<std::size
     });
     if (rest != order.begin()) covered_[i] = true;
     for (std::size_t each : order) {
-      TestRunOptions limits = may_end ? kPatient : kQuick;
-      limits.milliseconds = std::min(limits.milliseconds, milliseconds_until(deadline));
-      if (limits.milliseconds == 0) return false;
-      if (!try_on(drafts[each], i, limits)) continue;
+      const auto limits = limited(may_end ? kPatient : kQuick, deadline);
+      if (!limits) return false;
+      if (!try_on(drafts[each], i, *limits)) continue;
       covered_[i] = true;
       break;
     }

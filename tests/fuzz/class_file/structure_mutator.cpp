@@ -261,10 +261,11 @@ void StructureMutator::change_instruction(const ClassLayout& layout, Code& code)
   if (classfile::operands_of(opcode) != Operands::None && !one_in(4))
     return change_operand(layout, code, pc);
   // One of the same length keeps the rest of the code where it is.
-  int length = classfile::fixed_length(opcode);
+  const std::uint8_t length = classfile::kFixedLengths[code.bytes[pc]];
   for (int attempt = 0; attempt < 20; ++attempt) {
     auto other = static_cast<Opcode>(below(classfile::kOpcodeCount));
-    if (classfile::fixed_length(other) != length && !one_in(30)) continue;
+    if (classfile::kFixedLengths[static_cast<std::uint8_t>(other)] != length && !one_in(30))
+      continue;
     code.bytes[pc] = static_cast<std::uint8_t>(other);
     return;
   }
