@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// The commands and their options as tables. Parsing, help texts, configuration files and
+// docs/cli.md read them, so an option is added here and given its meaning where its command makes
+// options of a CommandLine.
 #include "app/command_table.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// assay.toml as more options behind the command line: a key is the long name of an option, and what
+// the command line says wins. What a project must not decide for its user cannot be set there.
 #include "app/config_file.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// From the words of the command line to what generate, judge and report are told. Mistakes in them
+// are Errors here, before any work is done.
 #include "app/generate_options.h"
 
 #include <fmt/format.h>

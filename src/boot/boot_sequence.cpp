@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// Brings the class library up: the few classes that must be there first, the main thread, then the
+// library's own System.initPhase1 to 3. Exceptions that the machine throws itself are initialised
+// here: it must not have to do that while throwing one.
 #include "boot/boot_sequence.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// A program from its main class to its exit code, as the java command does it: which main,
+// manifests, uncaught exceptions, the other threads, shutdown hooks. The only place that connects
+// the virtual standard streams to the real ones.
 #include "boot/launcher.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Writing instructions: their bytes, the labels they jump to, and how deep the stack becomes, by
+// the opcode table's stack effects. What has to wait for the end is in code_builder_finish.cpp.
 #include "classfile/code_builder.h"
 
 #include <algorithm>

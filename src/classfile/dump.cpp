@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// A class file as text: everything but the instructions, which are in dump_code.cpp. Names instead
+// of indices, so that two files that mean the same give the same text.
 #include "classfile/dump.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Instructions as text, one per line with their operands spelled out. The code need not be
+// verified, nor even be instructions to its end.
 #include <fmt/format.h>
 
 #include <map>

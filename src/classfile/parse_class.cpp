@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// A class file from its magic number to its last byte (JVMS 4.1); constant pool, members and
+// attributes have files of their own. Errors are worded as HotSpot words them, as programs can see
+// them.
 #include "classfile/parse_class.h"
 
 #include <algorithm>

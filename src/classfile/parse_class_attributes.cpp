@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The attributes of a class (JVMS 4.7) that anything here uses; others are skipped. One that came
+// with a later version of the format than the file's means nothing in it.
 #include "classfile/parse_class_attributes.h"
 
 #include "classfile/descriptor.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The Code attribute of a method (JVMS 4.7.3) with its handlers and tables. The instructions stay
+// bytes: the verifier is the first to look at them.
 #include "classfile/parse_code.h"
 
 #include <set>

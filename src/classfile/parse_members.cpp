@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Fields and methods with their attributes (JVMS 4.5, 4.6): whether flags, names and descriptors
+// are allowed together. Classes of the JDK's image are spared what costs time.
 #include "classfile/parse_members.h"
 
 #include "classfile/descriptor.h"

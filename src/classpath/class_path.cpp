@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// A class path as java reads it: folders, jars, wildcards, and what manifests name, each place once
+// and in order. Manifests are followed only as far as classpath/manifest_entry.h lets them.
 #include "classpath/class_path.h"
 
 #include <fmt/format.h>

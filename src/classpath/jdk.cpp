@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Finds the JDK: what the user names, else JAVA_HOME, else the java of PATH. Most of the file is
+// for saying well why a place is none.
 #include "classpath/jdk.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Makes the objects that an assignment describes and puts terms beside their parts. Where making
+// one may run constructors of the program, which object it is becomes a decision (a pin) first.
 #include "concolic/input_builder.h"
 
 #include <fmt/format.h>

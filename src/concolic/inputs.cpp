@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// The inputs of a target and their variables: one per primitive, a choice per reference, lengths
+// and characters when asked for. Which objects a reference may be is in input_candidates.cpp, how
+// they read as Java in input_text.cpp.
 #include "concolic/inputs.h"
 
 #include <fmt/format.h>

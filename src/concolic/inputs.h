@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// What the program under test is given, as variables. A primitive is one variable; a reference is a
+// variable that chooses among candidates, each of which has inputs of its own. The same tree is
+// built as objects (input_builder), drawn at random, minimised and written as Java.
 #pragma once
 
 #include <cstdint>

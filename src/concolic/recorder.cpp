@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The frame of the recorder: a run's beginning, sites, decisions, pins, cells of the heap and the
+// self-check. What each kind of instruction does with terms is in recorder_*.cpp.
 #include "concolic/recorder.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// The shadow listener of concolic runs. A shadow is the number of a term; what terms decide becomes
+// the PathRecord that the search turns around. A symbolic value is either followed, fixed to what
+// it is on this run (a pin, a decision of its own) or given up as an obstacle.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// A string seen as terms whether it is an input, was derived from inputs or is plain. Its encoding
+// and length are settled, that is made decisions, only by whoever cannot do without.
 #include "concolic/symbolic_text.h"
 
 #include <algorithm>

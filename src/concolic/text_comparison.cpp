@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Terms for comparing, folding and searching texts. The length of a free text is open: conditions
+// speak of all the characters that it may have up to a bound, not of those on this run.
 #include "concolic/text_comparison.h"
 
 #include <algorithm>

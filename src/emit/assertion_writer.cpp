@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Assertions in the words of JUnit 4 or 5. A floating-point number that is not whole is compared
+// with a tolerance, everything else exactly.
 #include "emit/assertion_writer.h"
 
 #include <fmt/format.h>

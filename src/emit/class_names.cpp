@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// Short names and imports. Where a package ends is told by the first capital; the simple names of
+// the test's own package and of java.lang are taken from the beginning, so that no import hides
+// them.
 #include "emit/class_names.h"
 
 #include <algorithm>

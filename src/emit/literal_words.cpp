@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Numbers, characters and strings in words for test names: "minus5", "emptyString", "aDashB". What
+// cannot be said has a rough word only.
 #include <algorithm>
 #include <array>
 #include <cctype>

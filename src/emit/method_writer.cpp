@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// One test method: arrange, act, assert, a blank line between them. The call under test may stand
+// in assertThrows, in a try block or with System.out turned to a buffer.
 #include "emit/method_writer.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The last part of a test's name, from what the test asserts: the exception, the result, else the
+// state of an object, else what was printed.
 #include "emit/outcome_words.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Names as method_inputs_outcome. Tests that would have the same name get more words about their
+// inputs, level by level, until they differ; what never does is numbered.
 #include "emit/test_names.h"
 
 #include <algorithm>

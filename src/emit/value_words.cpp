@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What a test's arguments are called in its name. A variable is called after its first value; a
+// collection after what was added to it.
 #include "emit/value_words.h"
 
 #include <algorithm>

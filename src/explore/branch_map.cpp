@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// The branches of the methods under test and of their private helpers and lambdas, by place and
+// outcome. This numbering is what coverage, verdicts and the frontier's preference mean by a
+// branch.
 #include "explore/branch_map.h"
 
 #include <fmt/format.h>

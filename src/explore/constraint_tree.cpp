@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Puts a path where it leaves the known ones. The question at each place must be the one that
+// earlier runs met there: if it is not, the program or we are not deterministic, which is reported.
 #include "explore/constraint_tree.h"
 
 #include <algorithm>

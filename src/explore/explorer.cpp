@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The loop of the search: run, put the path into the tree, take the best open leaf, ask the solver,
+// run again. Its other members are in hints.cpp, sizes.cpp, lures.cpp and chance.cpp.
 #include "explore/explorer.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// Dynamic symbolic execution of one target (generational search). An Explorer owns the terms,
+// inputs, tree, frontier and solver of its target; those of one class under test share a branch map
+// and the summaries.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// A method as a target of `explore`: its receiver and parameters are the inputs, a run is one call,
+// each path a row of the report.
 #include "explore/method_explorer.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Interns steps, so that equal ways through a method are one node whoever calls it. A path is put
+// together again by expanding the calls on its way.
 #include "explore/path_trees.h"
 
 #include <algorithm>

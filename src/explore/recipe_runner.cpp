@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// One run of a recipe: leaves are built when a step first needs them, steps are called in order,
+// only the last one is what is tested. A call before it may throw if that is tolerated.
 #include "explore/recipe_runner.h"
 
 #include <cstring>

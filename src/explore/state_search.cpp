@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Breadth first over the number of calls: every path of every call from every state that is kept. A
+// state is kept unless a more general one is known, which symbolic_state.h decides.
 #include "explore/state_search.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Reads a state as structure, cells and conditions, and decides subsumption: the cells say what the
+// general state's inputs would have to be, and the solver is asked whether its conditions follow.
 #include "explore/symbolic_state.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// From the words of a user, pkg.Class#method(int,String), to loaded and verified classes and their
+// methods. Every refusal says what was expected or what there is instead.
 #include "explore/target.h"
 
 #include <fmt/format.h>

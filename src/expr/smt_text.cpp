@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Terms as SMT-LIB 2 text. Where the standard leaves open what Java says, the text spells it out:
+// conversions that saturate, the bits of a NaN.
 #include "expr/smt_text.h"
 
 #include <fmt/format.h>

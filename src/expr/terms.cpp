@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The node store: hash-consing by linear probing, known bits and bounds beside each node,
+// truncation to an earlier size. All simplification is in Simplifier (simplify_*.cpp).
 #include "expr/terms.h"
 
 #include <algorithm>

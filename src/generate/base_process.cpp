@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Both ends of the pipe between the command and its base process, and what happens when that ends
+// too early. The child leaves by _exit, never by returning.
 #include "generate/base_process.h"
 
 #include <fcntl.h>

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// The rounds of a campaign and what is kept of their runs. The phases themselves are in
+// campaign_phases, _behaviours, _candidates and _states.cpp, what is said of uncovered branches in
+// campaign_verdicts.cpp.
 #include "generate/campaign.h"
 
 #include <fmt/format.h>

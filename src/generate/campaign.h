@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The search for one class: many trials (a recipe with its explorer each) that share one branch
+// map. What a campaign gives is its Found inputs; which of them become tests is decided later.
 #pragma once
 
 #include <map>

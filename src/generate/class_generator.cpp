@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// generate_class (generate.h): search, drafts, mutants, selection, simplification, rehearsal,
+// source, in this order and each with its part of the class's budget. A phase that is cut leaves
+// what it has.
 #include <algorithm>
 #include <deque>
 

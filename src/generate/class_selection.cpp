@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Which classes to write tests for, from the user's targets and the class files alone: nothing is
+// loaded or run. Classes that are left out keep their reason for the report.
 #include "generate/class_selection.h"
 
 #include <fmt/format.h>

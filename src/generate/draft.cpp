@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// Runs a find once more and makes a test of what can be seen: result, exception, getters, changed
+// arguments, output. What only our machine would say, or what a test cannot rely on, is refused
+// here.
 #include "generate/draft.h"
 
 #include <algorithm>

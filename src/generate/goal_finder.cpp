@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Which goals besides branches a run reached. It looks at the trial's last run, so it must be asked
+// before the next one.
 #include "generate/goal_finder.h"
 
 #include <algorithm>

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inputs as Java expressions that javac understands as they are meant. Most of it is about what
+// javac infers: overloads, generic parameters, null and lambdas need casts or variables of their
+// own.
 #include "generate/input_expressions.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Goes through a method's code as a run did, by the branches it took and the handlers it entered,
+// and counts what JaCoCo's probes would have seen.
 #include "generate/line_coverage.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Makes finds shorter by trying: without a step, with a simpler value, and keeps what still does
+// all that the find is needed for. Every try is a run.
 #include "generate/minimiser.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Runs drafts with one mutant installed at a time and compares what they see with what they saw. A
+// run that does not end counts as noticed, and is looked at again with more patience.
 #include "generate/mutation_run.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Files by descriptor and plain name, with O_NOFOLLOW, written under another name and renamed: what
+// others put into the output folder cannot lead a write elsewhere.
 #include "generate/open_folder.h"
 
 #include <fcntl.h>

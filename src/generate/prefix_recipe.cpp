@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The user's --prefix as the first steps of a recipe: names become classes, calls find the first
+// method that takes their arguments. Generation never leaves these steps out.
 #include "generate/prefix_recipe.h"
 
 #include <fmt/format.h>

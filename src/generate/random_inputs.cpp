@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Random inputs by weights rather than uniformly: small numbers, the class's own words and numbers,
+// few nulls, the first candidates more often than the last.
 #include "generate/random_inputs.h"
 
 #include <algorithm>

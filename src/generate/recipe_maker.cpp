@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Recipes for the phases of a campaign: a method after given calls, a method with aliased
+// arguments, a menu of calls to walk through, and programs put together at random.
 #include "generate/recipe_maker.h"
 
 #include <algorithm>

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// What makes a test flaky, tried before it is written: other hashes, orders, times and places,
+// other tests before it, static state that others change. Assertions that do not hold go first,
+// tests that cannot be helped last.
 #include "generate/rehearsal.h"
 
 #include <algorithm>

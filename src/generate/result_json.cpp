@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// A ClassResult as JSON and back, for the pipe between worker and command. Fields that are added to
+// the result have to be added at both ends here.
 #include "generate/result_json.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Greedy set cover over branches, mutants, goals and code: the draft that adds most is next, the
+// shorter of equals. Afterwards what the others do together is dropped.
 #include "generate/selection.h"
 
 #include <algorithm>

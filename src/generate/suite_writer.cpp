@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The end of a suite: judged, left without what failed, sealed and written. A file there without
+// our seal, or with a broken one, belongs to somebody and stays.
 #include "generate/suite_writer.h"
 
 #include <fmt/format.h>

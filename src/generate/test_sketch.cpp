@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// A recipe and its inputs as statements of a test, arrange and act. Whatever is used twice, called
+// on or asserted about gets a variable; the rest is written where it is used.
 #include "generate/test_sketch.h"
 
 #include <algorithm>

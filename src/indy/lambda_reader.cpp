@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What LambdaMetafactory is told at a call site, read from the constant pool without running it.
+// Anything unusual gives no lambda, and the library's own code links the site.
 #include <fmt/format.h>
 
 #include <algorithm>

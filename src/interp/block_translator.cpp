@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The operand stack at translation time: which register or constant each entry stands for. What
+// instructions become is in translate_values.cpp and translate_control.cpp.
 #include "interp/block_translator.h"
 
 #include <algorithm>

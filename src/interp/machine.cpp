@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// Running: frames, the loop over green threads with fuel and time, calls that restart their
+// operation, marks. The other members of Machine are in files by subject (calls, fields, objects,
+// resolution, class_init, exceptions ...).
 #include "interp/machine.h"
 
 #include <fmt/format.h>

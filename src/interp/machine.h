@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// The face of the interpreter to everybody above it. One thing to know before using it: an Attempt
+// that is Suspended has pushed a frame, and the whole operation is executed again when that frame
+// has returned.
 #pragma once
 
 #include <chrono>

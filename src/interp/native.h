@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// How native methods are written: a function of a NativeCall that ends in one of six ways, and a
+// table that names it. A native never runs Java code itself: it asks for a call and ends, or is
+// executed again afterwards.
 #pragma once
 
 #include <initializer_list>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What happens when a frame ends that no call instruction pushed: class initialisers, loadClass,
+// reflection, memos, threads, calls from C++. Normal and exceptional ends are side by side.
 #include "interp/special_returns.h"
 
 #include <fmt/format.h>

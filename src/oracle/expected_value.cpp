@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Values that a test can write down and compare by equals. Sets and maps are sorted, as their order
+// says nothing; what is too long or too deep has no expected value.
 #include "oracle/expected_value.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Asks objects by methods that look like getters. Each is asked in a state of its own; one that
+// writes something is kept only if all answers are the same when they are asked in turn.
 #include "oracle/observer.h"
 
 #include <algorithm>

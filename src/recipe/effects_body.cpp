@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Reads, writes and callees of one method by one pass over its bytecode. A lambda counts as called
+// where it is made; what Object.toString could be in a concatenation is left out.
 #include "recipe/effects_body.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// A class's members as things a test might do, in the order of the class file, which makes the
+// search repeatable.
 #include "recipe/invokables.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The little language of --prefix: one call per line, literals and names. Only the text is read
+// here; what names mean is found out in generate/prefix_recipe.cpp.
 #include "recipe/prefix_text.h"
 
 #include <fmt/format.h>

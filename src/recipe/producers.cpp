@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Ways to make an object, sorted by cost: parameters and detours cost, and the deeper a type is
+// nested the fewer ways are offered. Costs are small numbers that mean nothing by themselves.
 #include "recipe/producers.h"
 
 #include <algorithm>

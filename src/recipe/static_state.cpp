@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// From the effects of methods to static state: what the class under test reads, who else may write
+// it, directly or through an object behind a field. Lists are cut, the most direct influence first.
 #include "recipe/static_state.h"
 
 #include <algorithm>

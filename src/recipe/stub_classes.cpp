@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Writes class files for invented implementations. The emitted test has the same class as a lambda
+// or an anonymous class; the name AssayStub exists in our machine only.
 #include "recipe/stub_classes.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Plans the mounts of the private root before the fork, as a list of steps, because between fork
+// and exec nothing may be allocated; enter() only performs them.
 #include "sandbox/private_root.h"
 
 #include <fcntl.h>

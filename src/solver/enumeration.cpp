@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// Reads ranges off comparisons with constants and, if they leave few assignments, tries them all.
+// That is a proof either way, so queries with functions that only the evaluator knows are passed
+// on.
 #include "solver/enumeration.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Local search with a step budget instead of a clock, so that the same query gives the same answer.
+// It can only find models, never refute.
 #include "solver/local_search.h"
 
 #include <algorithm>

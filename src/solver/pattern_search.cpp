@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The moves of the local search that need no insight into a constraint: try around one variable and
+// keep what lowers the cost.
 #include "solver/pattern_search.h"
 
 #include <algorithm>

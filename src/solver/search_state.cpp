@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Incremental evaluation: a change of one variable recomputes what depends on it, keeps the old
+// values for undo and the sum of distances up to date.
 #include "solver/search_state.h"
 
 #include "expr/bits.h"

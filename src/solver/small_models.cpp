@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The last thing that happens to a model: values that a reader would choose, one variable after the
+// other, as long as all constraints still hold.
 #include "solver/small_models.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Java expressions as a Layout, which decides later where lines break. Parentheses, casts and
+// chains are put so that the text means what the tree says.
 #include "source/printer.h"
 
 #include <algorithm>

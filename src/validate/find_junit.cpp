@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// JUnit's jars from the class path, else from where Debian, Maven and Gradle keep them. Only what
+// the class path lacks comes from elsewhere, and then from one place.
 #include <algorithm>
 #include <cstdlib>
 #include <optional>

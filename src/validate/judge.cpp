@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Two rounds: all tests in order as our machine presents itself, then, shuffled and elsewhere,
+// those that passed. Passed means both; failing only the second is flaky.
 #include "validate/judge.h"
 
 #include <algorithm>

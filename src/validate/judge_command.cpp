@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// How the judge's JVM is started: flags, properties, environment and the policy that confines it.
+// Its surroundings are made like those of our machine, so that a difference is a finding.
 #include "validate/judge_command.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Requests to the judge's JVM, one at a time. It runs code that may do anything to it: every answer
+// has a deadline and a size, and a machine that misbehaves is replaced.
 #include "validate/judge_machine.h"
 
 #include <fmt/format.h>

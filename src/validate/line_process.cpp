@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// A child process on a socket, read and written by poll with deadlines. Nothing that it sends, or
+// fails to send, can block or fill this process.
 #include "validate/line_process.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Classes, methods and fields at run time. Loading and layout are invisible to programs and outlive
+// a rollback; what programs can see changing is in `init`, in the mirror, or undone by the journal.
 #pragma once
 
 #include <cstdint>

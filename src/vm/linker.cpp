@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Layout of fields, subtype tables and vtables (JVMS 5.4). No code is looked at; verification is a
+// step of its own (vm/verification.h).
 #include "vm/linker.h"
 
 #include <algorithm>

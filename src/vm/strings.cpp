@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Strings between the heap and C++. Literals and interned strings share one table by text: literals
+// are permanent, interned strings leave it when their run is undone.
 #include "vm/strings.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Checks of a class against its supertypes when it is defined: final, sealed, accessible, an
+// interface where one must be. The texts are HotSpot's, per version where they changed.
 #include "vm/supertypes.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The registry of classes, loaders and arrays, and identity hashes. Defining classes from bytes is
+// in loading.cpp, mirrors are in mirrors.cpp.
 #include "vm/universe.h"
 
 #include <fmt/format.h>

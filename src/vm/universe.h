@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// What one virtual machine knows: heap, symbols, strings, classes by loader. It never runs Java
+// code: where a class has to be loaded by a program's loader, it asks the ClassResolver it is
+// given.
 #pragma once
 
 #include <deque>

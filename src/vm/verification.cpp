@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// Asks the verifier about each method of a class, supertypes first, and answers its questions about
+// other classes, loading them if need be. Classes that are defined as trusted (the JDK's, our own
+// spun ones) and reflection's accessors do not come here.
 #include "vm/verification.h"
 
 #include <fmt/format.h>

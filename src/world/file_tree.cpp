@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The names of the virtual file system: walking paths, making, renaming and removing nodes, each
+// change with its undo. The host's files are mounted below their own paths and cannot be changed.
 #include "world/file_tree.h"
 
 #include <algorithm>

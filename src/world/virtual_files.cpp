@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Descriptors over the file tree, with the semantics and errors of POSIX that the class library's
+// natives expect. Only nodes in memory are ever writable.
 #include "world/virtual_files.h"
 
 #include <fcntl.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What can be said of an instruction's operands without knowing types: locals that exist, constants
+// of the right tag, dimensions. The simulation relies on it.
 #include <fmt/format.h>
 
 #include "classfile/descriptor.h"

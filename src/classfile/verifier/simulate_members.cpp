@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What instructions on fields and methods do to a frame, <init> and protected members (JVMS
+// 4.10.1.8) among them.
 #include <fmt/format.h>
 
 #include <algorithm>

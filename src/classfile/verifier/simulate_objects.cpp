@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What instructions that make, test, load and return values do to a frame, where it is not just
+// their stack effect.
 #include <fmt/format.h>
 
 #include <algorithm>

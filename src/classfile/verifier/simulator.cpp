@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The parts that all simulated instructions share: pushing and popping types, locals, and the stack
+// effects of the opcode table.
 #include "classfile/verifier/simulator.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Decodes a StackMapTable (JVMS 4.7.4) into whole frames: each entry says only what differs from
+// the frame before it, the first one from the frame that the method begins with.
 #include "classfile/verifier/stack_map.h"
 
 #include <algorithm>

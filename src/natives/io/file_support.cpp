@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What the file natives of java.io have in common: descriptors, byte ranges, errors as exceptions.
+// Files are those of the virtual world.
 #include "natives/io/file_support.h"
 
 #include <fcntl.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// java.io.UnixFileSystem, which is what java.io.File asks, on the virtual files. Their names
+// changed with 21, hence two rows for most functions.
 #include <sys/stat.h>
 
 #include <cerrno>

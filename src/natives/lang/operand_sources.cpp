@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Which instruction pushed what, for helpful NullPointerException messages. It repeats HotSpot's
+// analysis with its limits, since the messages have to be the same.
 #include "natives/lang/operand_sources.h"
 
 #include <algorithm>

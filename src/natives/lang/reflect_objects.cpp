@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// java.lang.reflect objects from members and back. A program can forge the objects, so whoever
+// comes back is checked against the class file.
 #include "natives/lang/reflect_objects.h"
 
 #include "classfile/descriptor.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The report of `explore` for people. Long values are cut so that a row stays a row; --trace cuts
+// nothing.
 #include "report/explore/explore_text.h"
 
 #include <algorithm>

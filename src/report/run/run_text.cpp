@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The report of `generate` for people: the table of classes, then what stood in the way, most
+// frequent first. The numbers come from counts_of, as they do for JSON.
 #include "report/run/run_text.h"
 
 #include <algorithm>

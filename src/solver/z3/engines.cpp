@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// Z3 itself, usually in a process of its own: terms learned once, constraints pushed and popped to
+// follow the query, resource limits instead of timeouts. After a failure the reply asks for a fresh
+// start.
 #include "solver/z3/engines.h"
 
 #include <z3++.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The client's side of Z3. Constraints that it has no theory for are left out and the model is
+// evaluated on all of them: Sat is only what holds here, and Unsat of a part is Unsat of the whole.
 #include "solver/z3/smt_layer.h"
 
 #include <fmt/format.h>

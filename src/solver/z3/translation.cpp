@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Each term in the view that is asked for, made on demand and kept: bits, Boolean or floating
+// point. Floating-point operations are in translation_float.cpp.
 #include "solver/z3/translation.h"
 
 #include <algorithm>

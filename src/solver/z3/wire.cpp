@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Requests and replies as bytes through a socket, with a deadline in work done rather than in wall
+// time: a busy machine is no reason to give a question up.
 #include "solver/z3/wire.h"
 
 #include <poll.h>
