@@ -53,7 +53,6 @@ struct Sum {
   std::size_t decisions = 0;  // made before
 };
 
-/// What a run left behind.
 /// An exception that was thrown in an observed method, or came through it.
 struct ExceptionalJump {
   static constexpr std::uint32_t kOut = ~std::uint32_t{0};
@@ -64,6 +63,7 @@ struct ExceptionalJump {
   auto operator<=>(const ExceptionalJump&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
+/// What a run left behind.
 struct PathRecord {
   std::vector<Decision> decisions;
   std::vector<Call> calls{1};

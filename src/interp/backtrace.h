@@ -13,8 +13,8 @@ struct BacktraceEntry {
   int bytecode_index;  // -1 in a native method
 };
 
-/// The frames that Java programs are shown, innermost first, at most `limit`. `skip_construction`
-/// leaves out fillInStackTrace and the constructors of the throwable under construction.
+/// The frames that Java programs are shown, innermost first, at most `limit`. Left out are
+/// fillInStackTrace and the constructors of the throwable under construction, if there is one.
 std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable_under_construction,
                                         vm::Universe& universe, std::size_t limit);
 

@@ -188,6 +188,8 @@ class Machine : public vm::ClassResolver {
                   ReturnAction action, std::uint64_t data = 0);
   /// Enters a method whose arguments are in the top frame's registers from `first` on.
   bool enter_callee(vm::Method& method, std::uint32_t first);
+
+  // What frames and translated code refer to and the machine keeps for them.
   PendingLoad take_pending_load(std::uint64_t key);
   vm::Attempt<std::reference_wrapper<PolymorphicSite>> polymorphic_site(vm::Class& caller,
                                                                         std::uint16_t index,
@@ -257,12 +259,14 @@ class Machine : public vm::ClassResolver {
   /// If set, run with the shadow-carrying instantiation of the interpreter.
   ShadowListener* shadow_listener = nullptr;
   /// Inside a mark, do not initialise library classes but stop with StopReason::LibraryInit and
-  /// name the class here; see sticky_run.h.
+  /// name the class in wanted_library_class; see sticky_run.h.
   bool sticky_initialisation = false;
-  /// The same for classes of the program: runs begin when its initialisers are done.
   /// What is called from outside seems to be called by this method, in stack traces.
   vm::Method* called_by = nullptr;
+  /// As sticky_initialisation for classes of the program: runs begin when its initialisers are
+  /// done.
   bool sticky_program_classes = false;
+  /// The class that a run was stopped for with StopReason::LibraryInit.
   vm::Class* wanted_library_class = nullptr;
 
   /// Makes the exception that is thrown when no other can be.

@@ -63,7 +63,7 @@ struct Method {
   const void* entry = nullptr;
   std::uint32_t register_count = 0;  // of the translated code
   void* code = nullptr;              // interp::Code once translated
-  void* native = nullptr;            // interp::NativeFunction once bound
+  void* native = nullptr;            // interp::NativeBinding once bound
 
   bool is(std::uint16_t flag) const { return (access_flags & flag) != 0; }
   bool is_static() const { return is(classfile::access::kStatic); }
