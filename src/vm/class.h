@@ -134,7 +134,7 @@ struct Class {
 
   InitStatus init;
   bool is_hidden = false;
-  bool trusted = false;          // part of the JDK image: comes verified, statics sticky
+  bool trusted = false;          // library code: the image's, the boot loader's or our own
   Class* nest_host = nullptr;    // once resolved
   Ref init_error;                // ExceptionInInitializerError's message carrier, once erroneous
   std::uint32_t init_epoch = 0;  // journal depth when it was initialised; 0: for good
