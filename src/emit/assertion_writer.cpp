@@ -58,8 +58,8 @@ bool is_float(const Expression& value) {
   return value.kind == Kind::Literal && value.text.ends_with('f');
 }
 
-/// What a result may differ by: nothing if the number has few enough digits that nobody would
-/// compute it in two ways, else its ninth digit (of a float: the sixth).
+/// What a result may differ by, as text: nothing if it is a whole number or no number at all, else
+/// one in the ninth digit after its first (of a float: the sixth).
 std::string delta_of(const Expression& expected) {
   if (expected.kind != Kind::Literal) return "";  // Double.NaN and the like
   double value = std::strtod(expected.text.c_str(), nullptr);
