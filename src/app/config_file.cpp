@@ -139,6 +139,7 @@ std::string toml_text(const Value& value) {
 
 std::string toml_text(const std::vector<std::string>& words) {
   std::vector<std::string> parts;
+  parts.reserve(words.size());
   for (const std::string& word : words) parts.push_back(toml_text(word));
   return fmt::format("[{}]", join(parts, ", "));
 }

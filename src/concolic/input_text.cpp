@@ -115,6 +115,21 @@ std::string Inputs::java_candidate(NodeId id, const Candidate& candidate,
           "new {}({})", source_name(*candidate.klass),
           list(arguments.size(), [&](std::size_t i) { return java(arguments[i], assignment); }));
     }
+    case Candidate::Kind::Factory: {
+      std::vector<NodeId> arguments = candidate.children;
+      const bool is_static = candidate.constructor->is_static();
+      const std::string on =
+          is_static ? source_name(*candidate.constructor->owner) : java(arguments[0], assignment);
+      if (!is_static) arguments.erase(arguments.begin());
+      return fmt::format(
+          "{}.{}({})", on, candidate.constructor->info->name,
+          list(arguments.size(), [&](std::size_t i) { return java(arguments[i], assignment); }));
+    }
+    case Candidate::Kind::Constant:
+      return fmt::format("{}.{}", source_name(*candidate.field->owner),
+                         machine_.universe().symbols().text(candidate.field->name));
+    case Candidate::Kind::Stub:
+      return fmt::format("an invented {}", source_name(*candidate.klass));
   }
   return "?";
 }

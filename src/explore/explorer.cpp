@@ -229,13 +229,20 @@ interp::Limits Explorer::look_limits() const {
 }
 
 /// A question that is cut off costs a solver process, which takes longer to replace than most
-/// questions take to answer. So one that was begun is given a moment, if the deadline is not hard.
+/// questions take to answer. So one that was begun is given a moment, if the deadline is not hard;
+/// if it is, there must be time to take down a process that may have gigabytes.
 void Explorer::limit_time(solver::Effort& effort) const {
-  constexpr std::uint32_t kMoment = 40;
+  constexpr std::uint32_t kMoment = 40, kMostForEnd = 200, kPartForEnd = 16;
   const std::uint32_t left = milliseconds_left();
-  effort.milliseconds =
-      std::min(options_.query_milliseconds, is_hard_ ? left : std::max(left, kMoment));
-  if (is_hard_) effort.end = deadline_;
+  if (is_hard_) {
+    const std::uint64_t part = options_.time_nanoseconds / 1'000'000 / kPartForEnd;
+    const auto for_end = static_cast<std::uint32_t>(std::min<std::uint64_t>(part, kMostForEnd));
+    effort.milliseconds =
+        std::min(options_.query_milliseconds, left > for_end ? left - for_end : 1);
+    effort.end = deadline_;
+  } else {
+    effort.milliseconds = std::min(options_.query_milliseconds, std::max(left, kMoment));
+  }
 }
 
 void Explorer::limit_time(interp::Limits& limits) const {

@@ -51,7 +51,7 @@ class Walk {
     place.wants_folder = wants_folder_;
     for (const Step& step : trail_) place.path.append("/").append(step.name);
     if (trail_.empty()) {
-      place.path = "/";
+      place.path = std::string(1, '/');
       place.node = root_;
       return place;
     }
