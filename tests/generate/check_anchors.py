@@ -1,22 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """Rows about the containers and the game: how much is covered, and that JaCoCo says the same."""
 
-import sys
+import re
 
+import stock
 from fixtures import HERE, require
 from rows import row
-
-sys.path.append(str(HERE.parent.parent / "bench" / "coverage"))
-
-import jars  # noqa: E402
-import suites  # noqa: E402
 
 # The best figure published for each class, in percent of the branches.
 PUBLISHED = {"UBStack": 100, "IntStack": 100, "BinSearchTree": 100, "BinomialHeap": 91,
              "LinkedList": 100, "TreeMap": 84, "HeapArray": 100}
+# Milliseconds of a report are CPU time of the process that worked on the class: no matter how busy the
+# machine is, these limits hold. What the whole command took is asked of the kernel, see "F59 command".
 MOST_SECONDS = 2
 OVER_BUDGET = 1.2
-HAND_WRITTEN_LINES = 93.8  # percent of the game's lines that game-tests/GameTest.java covers
+FEWEST_GAME_LINES = 100  # so that a suite that was not measured is no success
 
 
 def containers(fixtures):
@@ -29,29 +27,8 @@ def game(fixtures):
 
 
 def percent(part, whole):
-    return 100.0 * part / whole if whole else 100.0
-
-
-def run_tests(fixtures, generated, package, rounds):
-    """Runs emitted tests under JaCoCo on the stock JVM, all rounds in one process."""
-    work = fixtures.options.work / f"{generated.folder.name}-run"
-    tools = (work / "tools").resolve()
-    jars.compile_tools(tools)
-    measured = suites.unseal(fixtures.classes / package, work / "measured" / package).parent
-    return suites.run_suite(tools, [str(measured)], generated.folder, work,
-                            includes=f"{package}.*", rounds=rounds)
-
-
-def measure(fixtures, generated, package):
-    """Branches and lines by JaCoCo, by class; and how the tests went."""
-    result = run_tests(fixtures, generated, package, rounds=2)
-    work = fixtures.options.work / f"{generated.folder.name}-run"
-    files = sorted((fixtures.classes / package).glob("*.class"))
-    names = [f"{package}.{file.stem}" for file in files]
-    counts = suites.branch_coverage((work / "tools").resolve(),
-                                    [(work / "measured", name, result.execution_data)
-                                     for name in names])
-    return counts, result
+    require(whole, "nothing to cover")
+    return 100.0 * part / whole
 
 
 def add_container_row(name, wanted):
@@ -78,16 +55,66 @@ def budgets_are_kept(fixtures):
         require(report["tests"], f"{name}: no tests")
 
 
+@row("F59 command")
+def budget_is_that_of_the_whole_command(fixtures):
+    """As the kernel counts it: boot, all processes, writing; only the judge is no part of the budget."""
+    cut = fixtures.generate("budget-of-all", ["containers.TreeMap"], "--no-validate", budget="2s")
+    seconds = cut.finished.cpu
+    require(cut.classes["containers.TreeMap"]["budget_was_hit"], "the class needs less than 2 s")
+    require(1 < seconds <= 2 * OVER_BUDGET, f"{seconds:.2f} s of CPU time instead of 2 s")
+    measured = stock.measure(fixtures, cut.folder, "containers")
+    require(not measured.complaints, f"{measured.complaints}")
+    require(measured.counts["containers.TreeMap"]["covered"] > 0, "the tests so far cover nothing")
+
+
 @row("F67")
 def branches_are_those_of_jacoco(fixtures):
     generated = containers(fixtures)
-    counts, result = measure(fixtures, generated, "containers")
-    require(not result.not_compiling + result.failing + result.flaky,
-            f"{result.not_compiling + result.failing + result.flaky}")
+    measured = stock.measure(fixtures, generated.folder, "containers")
+    require(not measured.complaints, f"{measured.complaints}")
     for name, report in generated.classes.items():
         ours = (report["counts"]["covered"], report["counts"]["branches"])
-        theirs = (counts[name]["covered"], counts[name]["branches"])
+        theirs = (measured.counts[name]["covered"], measured.counts[name]["branches"])
         require(ours == theirs, f"{name}: {ours} covered, of JaCoCo {theirs}")
+
+
+# A branch is taken and what follows throws before JaCoCo's next probe: here in order.compare().
+HIDDEN_FROM_JACOCO = ["rows.GenericTypes"]
+
+
+def has_assert(name):
+    source = HERE / (name.partition("$")[0].replace(".", "/") + ".java")
+    return re.search(r"^\s*assert ", source.read_text(), re.MULTILINE)
+
+
+def require_branches_of_jacoco(fixtures, names):
+    counts = stock.small(fixtures).counts
+    require(names, "nothing to compare")
+    wrong = []
+    for name in names:
+        ours = fixtures.small.classes[name]["counts"]
+        if any(ours[key] != counts[name][key] for key in ("covered", "branches")):
+            wrong.append(f"{name}: {ours['covered']} of {ours['branches']}, of JaCoCo "
+                         f"{counts[name]['covered']} of {counts[name]['branches']}")
+    require(not wrong, "; ".join(wrong))
+
+
+@row("F67 small")
+def branches_of_small_classes_are_those_of_jacoco(fixtures):
+    names = [name for name in fixtures.small.classes
+             if name not in HIDDEN_FROM_JACOCO and not has_assert(name)]
+    require(len(names) >= 80, f"only {len(names)} classes are compared")
+    require_branches_of_jacoco(fixtures, names)
+
+
+@row("F67 asserts")
+def branches_of_asserts_are_those_of_jacoco(fixtures):
+    require_branches_of_jacoco(fixtures, [name for name in fixtures.small.classes if has_assert(name)])
+
+
+@row("F67 thrown")
+def branches_before_exceptions_are_those_of_jacoco(fixtures):
+    require_branches_of_jacoco(fixtures, HIDDEN_FROM_JACOCO)
 
 
 def lines_of(report):
@@ -100,12 +127,11 @@ def lines_of(report):
 
 
 def require_lines_of_jacoco(fixtures, generated, package, most_wrong=0):
-    counts, result = measure(fixtures, generated, package)
-    require(not result.not_compiling + result.failing + result.flaky,
-            f"{result.not_compiling + result.failing + result.flaky}")
+    measured = stock.measure(fixtures, generated.folder, package)
+    require(not measured.complaints, f"{measured.complaints}")
     for name, report in generated.classes.items():
         covered, lines = lines_of(report)
-        theirs = (counts[name]["lines_covered"], counts[name]["lines"])
+        theirs = (measured.counts[name]["lines_covered"], measured.counts[name]["lines"])
         is_near = lines == theirs[1] and abs(covered - theirs[0]) <= most_wrong
         require(is_near, f"{name}: {covered} of {lines} lines, of JaCoCo {theirs}")
         require(lines, f"{name} has no lines")
@@ -122,16 +148,23 @@ def handlers_are_those_of_jacoco(fixtures):
     recover = fixtures.generate("recover", ["rows.Recover"], budget="1s")
     require_lines_of_jacoco(fixtures, recover, "rows")
     require(lines_of(recover.classes["rows.Recover"])[0] >= 18, "handlers are not reached")
-    throwing = fixtures.generate("recover-throwing", ["rows.Recover"], "--throwing-tests", "only", budget="1s")
+    throwing = fixtures.generate("recover-throwing", ["rows.Recover"], "--throwing-tests", "only",
+                                 budget="1s")
     require_lines_of_jacoco(fixtures, throwing, "rows")
+
+
+def share_of_lines(measured):
+    require(not measured.complaints, f"{measured.complaints}")
+    require(measured.sum("lines") >= FEWEST_GAME_LINES, f"the game has {measured.sum('lines')} lines")
+    return percent(measured.sum("lines_covered"), measured.sum("lines"))
 
 
 @row("F73")
 def game_is_covered_like_by_hand(fixtures):
-    counts, _ = measure(fixtures, game(fixtures), "game")
-    covered = sum(count["lines_covered"] for count in counts.values())
-    reached = percent(covered, sum(count["lines"] for count in counts.values()))
-    require(reached >= HAND_WRITTEN_LINES, f"{reached:.1f} % of the lines")
+    by_hand = share_of_lines(stock.measure(fixtures, HERE / "game-tests", "game", work="by-hand"))
+    reached = share_of_lines(stock.measure(fixtures, game(fixtures).folder, "game"))
+    require(by_hand > 50, f"tests written by hand cover {by_hand:.1f} % of the lines")
+    require(reached >= by_hand, f"{reached:.1f} % of the lines, by hand {by_hand:.1f} %")
 
 
 @row("F73 tests")
@@ -143,3 +176,15 @@ def game_tests_hold(fixtures):
         if report["ending"] != "finished":
             complaints.append(f"{name}: {report['ending']}")
     require(not complaints, "; ".join(complaints))
+
+
+@row("F73 sequences")
+def game_sequences_to_length_four_are_run(fixtures):
+    cut, short = [], []
+    for name, report in game(fixtures).classes.items():
+        if report["budget_was_hit"]:
+            cut.append(name)
+        if report["counts"]["branches"] and report["sequences"].get("longest", 0) < 4:
+            short.append(f"{name} ({report['sequences']['runs']} runs)")
+    require(not cut and not short, f"{len(cut)} classes are cut short; not known to have run all: "
+                                   f"{', '.join(short)}")

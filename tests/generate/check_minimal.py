@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """The row about small suites: what each test reaches that no other does, by JaCoCo's probes."""
 
+import shutil
 from collections import Counter, defaultdict
 
-import check_anchors  # noqa: F401  (puts bench/coverage on the path)
+import stock
 from fixtures import HERE, require, run_javac, run_measured
 from rows import row
 
-import jars  # noqa: E402
+import jars  # noqa: E402  (the path is set by stock)
 import suites  # noqa: E402
 
 
@@ -19,12 +20,13 @@ def plain(fixtures):
 def probes_by_test(fixtures, generated):
     """Test class -> test -> the probes it hit, each a pair of class and number."""
     work, jdk = fixtures.options.work / "probes", fixtures.options.jdk
-    agent = jars.compile_tools(work / "tools")
+    agent = stock.machine(fixtures).tools / "jacocoagent.jar"
     class_path = [str(fixtures.classes), *jars.tool_class_path()]
     done = run_javac(jdk, [HERE / "tools" / "ProbesByTest.java"], work / "tools",
                      ":".join(class_path))
     require(done.code == 0, done.stderr)
     sources = sorted(generated.folder.rglob("*.java"))
+    shutil.rmtree(work / "classes", ignore_errors=True)  # tests of an earlier run
     broken = suites.compile_suite(sources, class_path, work / "classes")
     require(not broken, f"{broken}")
     class_path += [str(work / "tools"), str(work / "classes")]

@@ -168,6 +168,21 @@ def recursion_is_solved(fixtures):
     require(numbers["nodes"] == 2, f"common has one condition, stored in {numbers['nodes']} nodes")
 
 
+@row("F21 fibonacci")
+def recursion_costs_a_call_per_depth(fixtures):
+    """Depths 6 to 20 come as inputs: neighbours in the row of Fibonacci."""
+    (explored,) = fixtures.explore("states.Fibonacci#common", "--all-paths")
+    pairs = [[int(value["value"]) for value in path["inputs"]] for path in explored["paths"]
+             if path["outcome"].get("value") == "1"]
+    depths = {depth: calls_of_common(p, q) for depth, p, q in pairs}
+    require(sorted(depths.items()) == [(depth, depth) for depth in range(6, 21)] and len(pairs) == 15,
+            f"depths asked for and reached: {sorted(depths.items())}")
+    # A run of depth 20 makes 20 calls; those of the others are the same nodes.
+    common = stored(explored)["methods"]["sequences.Measure#common(int,int)"]
+    require(common == {"nodes": 2, "call_nodes": 20}, f"stored for common: {common}")
+    require(stored(explored)["unshared_nodes"] > sum(depths.values()), "nothing is shared")
+
+
 SHARED_FLAGS = "--all-paths", "--max-paths", "200", "--time", "20s"
 
 
@@ -244,9 +259,8 @@ def paths_are_limited(fixtures):
 @row("F59 explore")
 def time_per_method_is_limited(fixtures):
     # 2^20 paths: those of ManyPaths may all be found within the time.
-    (count,) = fixtures.explore("rows.SharedHelper#caller0", "--all-paths", "--max-paths",
-                                "1000000", "--time", "2s", "--times")
-    seconds = count["statistics"]["times"]["total_ms"] / 1000
+    (count,), seconds = fixtures.explore_timed("rows.SharedHelper#caller0", "--all-paths",
+                                               "--max-paths", "1000000", "--time", "2s")
     require(1.9 <= seconds <= 2 * MOST_LEFT_OPEN, f"{seconds:.2f} s instead of 2 s")
     require(len(count["paths"]) > 10 and tree(count)["unexplored"] > 0,
             f"{len(count['paths'])} paths, {tree(count)['unexplored']} left")
@@ -254,15 +268,14 @@ def time_per_method_is_limited(fixtures):
 
 @row("F60 explore")
 def hard_questions_are_given_up(fixtures):
-    (mixture,) = fixtures.explore("rows.Factoring#mixture", "--query-time", "1s", "--time", "20s",
-                                  "--times")
+    (mixture,), seconds = fixtures.explore_timed("rows.Factoring#mixture", "--query-time", "1s",
+                                                 "--time", "20s")
     require(set(outcomes(mixture)) == {"negative", "other"}, f"results: {outcomes(mixture)}")
     wanted = {"terminal": 2, "unexplored": 0, "infeasible": 0, "unknown": 1}
     require(tree(mixture) == wanted, f"leaves: {tree(mixture)}")
     given_up = [branch["reason"] for branch in mixture["branches"]
                 if branch["verdict"] == "undecided"]
     require(len(given_up) == 1 and given_up[0].startswith("solver: "), f"reasons: {given_up}")
-    seconds = mixture["statistics"]["times"]["total_ms"] / 1000
     require(seconds < 10, f"{seconds:.1f} s for questions of 1 s")
 
 

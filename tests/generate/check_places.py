@@ -3,12 +3,11 @@
 
 import os
 
-import check_anchors  # noqa: F401  (puts bench/coverage on the path)
+import stock
 from fixtures import require
 from rows import row
 
-import jars  # noqa: E402
-import suites  # noqa: E402
+import suites  # noqa: E402  (the path is set by stock)
 
 PLACES = {
     "Germany": "-Duser.language=de -Duser.country=DE -Duser.timezone=Europe/Berlin",
@@ -25,8 +24,7 @@ def tests_pass_in_other_places(fixtures):
     for expected in '"0.00"', '"1970-01-01 00:00"', '"I':
         require(suite.has(expected), f"no test expects {expected}")
     require(not suite.has('assertEquals\\("user"'), "a test expects the name of our user")
-    tools = fixtures.options.work / "places-tools"
-    jars.compile_tools(tools)
+    tools = stock.machine(fixtures).tools
     for name, place in PLACES.items():
         work = fixtures.options.work / f"places-{name}"
         work.mkdir(exist_ok=True)

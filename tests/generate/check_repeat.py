@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Rows about repetition: the same bytes from the same seed, the same result in any order."""
 
-from check_anchors import run_tests
+import stock
 from fixtures import Suite, require
 from rows import row
 
@@ -19,7 +19,7 @@ def not_judged(fixtures):
 
 @row("F37")
 def tests_stand_alone(fixtures):
-    result = run_tests(fixtures, not_judged(fixtures), "rows", ROUNDS)
+    result = stock.run_tests(fixtures, not_judged(fixtures).folder, ["rows"], ROUNDS)
     require(result.tests, "no tests")
     require(not result.failing + result.flaky, f"{result.failing + result.flaky}")
 

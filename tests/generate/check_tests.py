@@ -3,6 +3,7 @@
 
 import re
 
+import stock
 from check_minimal import plain
 from fixtures import require
 from rows import row
@@ -24,8 +25,11 @@ def require_both(suite, method):
                 f"{method}: no test with {assertion}")
 
 
-def require_covered(suite):
+def require_covered(fixtures, name):
+    """Our report and JaCoCo on the stock JVM both say so."""
+    suite = fixtures.suite(name)
     require(suite.is_covered, f"branches: {sorted(suite.verdicts())}")
+    stock.small(fixtures).require_covered(name)
 
 
 def named(values):
@@ -258,11 +262,40 @@ def static_state_is_set_elsewhere(fixtures):
 
 @row("F64 validated")
 def tests_hold_on_the_stock_machine(fixtures):
-    """Validation ran them once in order and once shuffled; a difference is a mismatch."""
+    """What our report says, and what a JVM says that we start ourselves, in order and shuffled."""
     require(fixtures.small.report["validated"], "the tests were not run on the stock JVM")
     for name, report in fixtures.small.classes.items():
         require(report["failure"] is None, f"{name}: {report['failure']}")
         require(not report["mismatches"], f"{name}: {report['mismatches']}")
+    measured = stock.small(fixtures)
+    require(not measured.complaints, f"{measured.complaints}")
+    written = sum(len(report["tests"]) for report in fixtures.small.classes.values())
+    require(measured.result.tests == written > 100, f"{measured.result.tests} of {written} tests were run")
+
+
+@row("F64 shape")
+def call_under_test_comes_last(fixtures):
+    wrong = []
+    for name in fixtures.small.classes:
+        for test in fixtures.suite(name).tests:
+            method = test.name.split("_")[0]
+            call = r"\bnew [\w.]+\(|\.new \w+\(" if method == "constructor" else rf"\b{method}\("
+            if not re.search(call, test.act):
+                wrong.append(f"{name}#{test.name}: {test.act}")
+            if re.search(rf"^[\w<>.\[\]]+ (?!result\b)\w+ = {call}", test.act) and method != "constructor":
+                wrong.append(f"{name}#{test.name} has no variable for the result")
+    require(not wrong, f"{len(wrong)} tests end with another call: {'; '.join(wrong[:12])}")
+
+
+@row("F64 leaves")
+def each_leaf_has_a_test_in_path_mode(fixtures):
+    targets = {"sequences.Limiter": "limit", "sequences.BodyIndex": "grade", "rows.FiveCases": "name"}
+    generated = fixtures.generate("path-mode", list(targets), "--criteria", "paths")
+    for name, method in targets.items():
+        (explored,) = fixtures.explore(f"{name}#{method}")
+        leaves = explored["statistics"]["tree"]["terminal"]
+        tests = len(generated.suite(name).of(method))
+        require(tests == leaves > 2, f"{name}: {tests} tests for {leaves} leaves")
 
 
 @row("F64 stable")
@@ -290,7 +323,9 @@ def fields_are_assigned(fixtures):
 
 @row("F41")
 def private_helpers_are_covered(fixtures):
-    require_covered(fixtures.suite("rows.PrivateHelper"))
+    require_covered(fixtures, "rows.PrivateHelper")
+    source = fixtures.suite("rows.PrivateHelper").source
+    require("abs(" not in source.lower().replace("twiceabs(", ""), "a test calls the helper itself")
 
 
 @row("F43")
@@ -299,7 +334,7 @@ def equals_is_covered(fixtures):
     types = {made for test in suite.of("equals")
              for made in re.findall(r"equals\((?:new )?([\w\"]+)", test.code)}
     require(len(types - {"null", "OwnEquals", "ownEquals", "ownEquals2"}) <= 1, f"passed: {types}")
-    require_covered(suite)
+    require_covered(fixtures, "rows.OwnEquals")
 
 
 @row("F45")
@@ -373,7 +408,7 @@ def inner_classes_make_no_difference(fixtures):
     for old, new in names:
         inner = inner.replace(old, new)
     require(inner == top, "the tests of InnerNodeList and TopNodeList differ")
-    require_covered(fixtures.suite("rows.LambdaUse"))
+    require_covered(fixtures, "rows.LambdaUse")
 
 
 @row("F56 mutants")
@@ -399,7 +434,7 @@ def loops_run_none_once_and_twice(fixtures):
 def long_paths_are_covered(fixtures):
     suite = fixtures.suite("rows.ManyPaths")
     require(suite.tests, "no tests")
-    require_covered(suite)
+    require_covered(fixtures, "rows.ManyPaths")
 
 
 @row("F60")
@@ -409,11 +444,34 @@ def hard_branches_hide_no_others(fixtures):
     require("infeasible" not in suite.verdicts(), "a branch that can be taken is called infeasible")
 
 
+FAULTS_OF_ALARM = {"> 80": ">= 80", "return reading;": "return 0;", "if (armed)": "if (!armed)"}
+
+
 @row("F65")
 def boundary_mutant_is_killed(fixtures):
-    mutants = fixtures.suite("sequences.PressureAlarm").report["mutants"]
+    """By the emitted tests, on the stock JVM; all of them pass on the class as it is: F64."""
+    suite = fixtures.suite("sequences.PressureAlarm")
+    file = fixtures.small.folder / suite.report["file"]
+    for right, wrong in FAULTS_OF_ALARM.items():
+        failing = stock.failures_with(fixtures, file, "sequences/PressureAlarm.java", right, wrong)
+        require(failing, f"no test fails with '{wrong}' instead of '{right}'")
+    mutants = suite.report["mutants"]
     require(any("boundary" in mutant["description"] and mutant["killed"] for mutant in mutants),
-            "the mutant >= 80 survives")
+            "the mutant >= 80 survives in the report")
+
+
+@row("F65 asserted")
+def results_and_public_state_are_asserted(fixtures):
+    """What a call returns, and what can be seen of the object after a call that returns nothing."""
+    suite = fixtures.suite("sequences.PressureAlarm")
+    for method in "alarm", "current":
+        require(suite.of(method), f"no test of {method}")
+        for test in suite.of(method):
+            require(test.has(r"assert(True|False|Equals)\((-?\d+, )?result\)"), f"{test.name} asserts nothing")
+    for name, method, seen in ("BoundedSetStack", "drop", "size"), ("SortedList", "add", "size"):
+        tests = fixtures.suite(f"sequences.{name}").of(method)
+        require(any(test.has(rf"assertEquals\(-?\d+, \w+\.{seen}\(\)\)") for test in tests),
+                f"no test looks at {seen}() after {method}()")
 
 
 @row("F68")

@@ -15,6 +15,7 @@ from process import compile_corpus, run_javac, run_measured  # noqa: E402
 
 TEST = re.compile(r"@Test\n    (?:public )?void (\w+)\(\)[^{]*\{\n(.*?)\n    \}\n", re.DOTALL)
 CALL = re.compile(r"(?:\bnew (?P<made>[\w.]+)|\b(?P<receiver>[A-Za-z]\w*)\.(?P<method>\w+))\(")
+TEXT = re.compile(r'"(?:[^"\\]|\\.)*"|\'(?:[^\'\\]|\\.)*\'')
 OBSERVERS = re.compile(r"^\s*assert(?!.*->)")
 
 
@@ -47,6 +48,18 @@ class Test:
         return ["new" if call["made"] else call["method"] for call in found
                 if call["receiver"] != "exception"]
 
+    @property
+    def act(self):
+        """The last statement that is no observation: the call under test."""
+        statements, depth, begin = [""], 0, 0
+        plain = TEXT.sub(lambda text: "_" * len(text[0]), self.code)
+        for at, character in enumerate(plain):
+            depth += (character in "({") - (character in ")}")
+            if character == ";" and depth == 0:
+                statements.append(self.code[begin:at].strip())
+                begin = at + 1
+        return [statement for statement in statements if not OBSERVERS.match(statement)][-1]
+
     def has(self, *patterns):
         return all(re.search(pattern, self.code) for pattern in patterns)
 
@@ -71,8 +84,8 @@ class Suite:
 
     @property
     def is_covered(self):
-        """Whether every branch is, but for those javac makes of assert."""
-        return set(self.verdicts()) <= {"covered"}
+        """Whether every branch is, but for those javac makes of assert. Having none is no success."""
+        return set(self.verdicts()) == {"covered"}
 
 
 class Generated:
@@ -103,7 +116,10 @@ class Fixtures:
         self.classes = options.work / "classes"
         self.runs = {}
         self.explored = {}
-        sources = [source for folder in ("containers", "game", "rows", "sequences")
+        self.cpu_seconds = {}
+        self.stock = None  # see stock.py
+        self.unit_tests = {}  # see elsewhere.py
+        sources = [source for folder in ("containers", "game", "rows", "sequences", "states")
                    for source in sorted((HERE / folder).glob("*.java"))]
         compile_corpus(options.jdk, sources, self.classes)
 
@@ -140,7 +156,12 @@ class Fixtures:
             require(finished.stdout.startswith("{"),
                     f"assay explore {target}: {finished.first_complaint()}")
             self.explored[key] = json.loads(finished.stdout)["targets"]
+            self.cpu_seconds[key] = finished.cpu
         return self.explored[key]
+
+    def explore_timed(self, target, *flags):
+        """The same, and the CPU time of the command as the kernel counts it."""
+        return self.explore(target, *flags), self.cpu_seconds[(target, *flags)]
 
     def run(self, *arguments):
         return run_measured([self.options.assay, *arguments], self.options.jdk)

@@ -54,7 +54,7 @@ def main():
                     expected.splitlines(True), found.splitlines(True),
                     expected_file.name, "found"))
     print(f"golden_classfile: {len(sources) - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    return 1 if failed or not sources else 0
 
 
 if __name__ == "__main__":

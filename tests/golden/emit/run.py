@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Compiles the golden test files with what they test and runs them under JUnit 4 and 5.
 
-Skipped (exit code 77) without JUnit's console launcher (Debian: junit5).
+Needs JUnit's console launcher (Debian: junit5): without it nothing is compared, which is a failure.
 """
 import pathlib
 import subprocess
@@ -14,8 +14,8 @@ CONSOLE = pathlib.Path("/usr/share/java/junit-platform-console-standalone.jar")
 
 def main():
     if not CONSOLE.exists():
-        print(f"golden_emit: skipped, no {CONSOLE}")
-        return 77
+        print(f"golden_emit: nothing was run, there is no {CONSOLE}")
+        return 1
     here = pathlib.Path(__file__).resolve().parent
     sources = [str(path) for path in sorted(here.rglob("*.java"))]
     with tempfile.TemporaryDirectory() as classes:
