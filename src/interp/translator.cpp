@@ -14,7 +14,6 @@ namespace assay::interp {
 
 namespace {
 
-using classfile::Opcode;
 
 class Translator {
  public:
