@@ -14,7 +14,6 @@ namespace assay::interp {
 
 namespace {
 
-
 class Translator {
  public:
   explicit Translator(const vm::VerifiedCode& source)
