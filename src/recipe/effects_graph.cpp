@@ -5,8 +5,8 @@
 
 namespace assay::recipe {
 
-CallGraph::CallGraph(interp::Machine& machine, std::vector<vm::Class*> classes)
-    : program_(machine, std::move(classes)), locations_(machine.universe().symbols()) {}
+CallGraph::CallGraph(interp::Machine& machine, const std::vector<vm::Class*>& classes)
+    : program_(machine, classes), locations_(machine.universe().symbols()) {}
 
 std::uint32_t CallGraph::node(vm::Method& method) {
   auto [known, is_new] = numbers_.try_emplace(&method, static_cast<std::uint32_t>(nodes_.size()));

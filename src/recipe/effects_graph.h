@@ -13,7 +13,7 @@ namespace assay::recipe {
 /// effects: each strongly connected component is computed once (Tarjan's algorithm).
 class CallGraph {
  public:
-  CallGraph(interp::Machine& machine, std::vector<vm::Class*> classes);
+  CallGraph(interp::Machine& machine, const std::vector<vm::Class*>& classes);
 
   struct Component {
     LocationSet uses, defines;
