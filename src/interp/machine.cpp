@@ -40,7 +40,7 @@ std::uint64_t resident_bytes() {
 /// A listener keeps tables of what it hears, which may just be about to double: they are copied and
 /// filled anew in one go.
 std::chrono::nanoseconds time_to_end(std::size_t classes, std::size_t threads, bool has_listener) {
-  const std::uint64_t bytes_per_nanosecond = has_listener ? 2 : 12;
+  const std::uint64_t bytes_per_nanosecond = has_listener ? 1 : 12;
   constexpr std::uint64_t kNanosecondsPerClass = 3'000, kNanosecondsPerThread = 12'000;
   return std::chrono::nanoseconds(resident_bytes() / bytes_per_nanosecond +
                                   classes * kNanosecondsPerClass + threads * kNanosecondsPerThread);

@@ -29,7 +29,7 @@ from jdks import find_jdks  # noqa: E402
 WALL_LIMIT = 120
 # One program per kind of work, for `make test`.
 SELECTION = (
-    "CopyHuge CopyToOld DeflateHuge InternMany NewHuge WriteHuge DeepTraces ManyThreads Contention HugeBody "
+    "CopyHuge CopyToOld DeflateHuge InternMany NewHuge WriteHuge DeepTraces ManyThreads Contention "
     "GrowingTerm"
 ).split()
 
