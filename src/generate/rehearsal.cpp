@@ -163,7 +163,6 @@ Rehearsal::Failures Rehearsal::failures(const std::vector<Draft>& drafts, const 
   disturbance_.each_state([&] {
     dirty_.merge(values_.changed());
     for (std::size_t i : readers) {
-      if (is_out_of_time()) return;
       if (failed.after_others.count(i) == 0 && !holds_now(drafts[i])) failed.after_others.insert(i);
     }
   });

@@ -36,8 +36,8 @@ class Rehearsal {
  public:
   Rehearsal(interp::Machine& machine, Campaign& campaign, Drafter& drafter, std::uint64_t seed);
 
-  /// New versions of tests are based on new rows of `finds`. After the deadline tests are only
-  /// dropped: none is changed, and no more is done to static state.
+  /// New versions of tests are based on new rows of `finds`. After the deadline no test
+  /// is changed any more, but each is still tried: one that nobody tried may be flaky.
   Rehearsed run(std::vector<Draft>& drafts, const std::vector<std::size_t>& chosen,
                 std::deque<Found>& finds, WorkClock::time_point deadline);
 
