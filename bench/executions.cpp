@@ -11,10 +11,10 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "concolic/input_builder.h"
-#include "concolic/summaries.h"
+#include "concolic/inputs/input_builder.h"
+#include "concolic/library/summaries.h"
 #include "explore/method_explorer.h"
-#include "interp/sticky_run.h"
+#include "interp/threads/sticky_run.h"
 
 using namespace assay;
 

@@ -6,7 +6,7 @@
 #include "boot/launcher.h"
 #include "boot/runtime.h"
 #include "boot/throwable_text.h"
-#include "classfile/parse_class.h"
+#include "classfile/parse/parse_class.h"
 
 namespace assay::boot {
 

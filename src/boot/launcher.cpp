@@ -18,8 +18,8 @@
 #include "classpath/jar.h"
 #include "classpath/missing_class.h"
 #include "interp/shadow.h"
-#include "vm/builtin_resolver.h"
-#include "vm/verification.h"
+#include "vm/linking/builtin_resolver.h"
+#include "vm/linking/verification.h"
 
 namespace assay::boot {
 

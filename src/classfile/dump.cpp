@@ -8,7 +8,7 @@
 #include <span>
 #include <string_view>
 
-#include "classfile/byte_reader.h"
+#include "classfile/parse/byte_reader.h"
 
 namespace assay::classfile {
 namespace {

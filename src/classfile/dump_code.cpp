@@ -6,7 +6,7 @@
 #include <map>
 #include <optional>
 
-#include "classfile/byte_reader.h"
+#include "classfile/parse/byte_reader.h"
 #include "classfile/dump.h"
 #include "classfile/instructions.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "classfile/byte_reader.h"
+#include "classfile/parse/byte_reader.h"
 
 namespace assay::classfile {
 

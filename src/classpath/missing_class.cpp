@@ -12,7 +12,7 @@
 
 #include "base/text.h"
 #include "classfile/names.h"
-#include "classfile/parse_class.h"
+#include "classfile/parse/parse_class.h"
 #include "classpath/random_access_file.h"
 
 namespace assay::classpath {

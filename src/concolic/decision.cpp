@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "concolic/decision.h"
 
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 
 namespace assay::concolic {
 

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
-#include "concolic/native_models.h"
-#include "concolic/summaries.h"
+#include "concolic/library/native_models.h"
+#include "concolic/library/summaries.h"
 #include "interp/code.h"
 #include "interp/native.h"
 

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "concolic/decision.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "expr/evaluator.h"
 #include "expr/terms.h"
 #include "interp/machine.h"

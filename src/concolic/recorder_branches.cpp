@@ -5,7 +5,7 @@
 #include "classfile/switch_outcomes.h"
 #include "concolic/recorder.h"
 #include "interp/code.h"
-#include "vm/verified_code.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::concolic {
 

@@ -15,7 +15,7 @@
 #include "classfile/switch_outcomes.h"
 #include "explore/type_names.h"
 #include "interp/code.h"
-#include "interp/translator.h"
+#include "interp/translate/translator.h"
 
 namespace assay::explore {
 

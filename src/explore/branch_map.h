@@ -8,7 +8,7 @@
 
 #include "concolic/recorder.h"
 #include "explore/report.h"
-#include "vm/verified_code.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::explore {
 

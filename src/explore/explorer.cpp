@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 
 #include "base/clocks.h"
-#include "concolic/summaries.h"
+#include "concolic/library/summaries.h"
 #include "explore/path_text.h"
-#include "interp/sticky_run.h"
+#include "interp/threads/sticky_run.h"
 
 namespace assay::explore {
 

@@ -14,13 +14,13 @@
 #include <vector>
 
 #include "base/clocks.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "explore/branch_map.h"
-#include "explore/constraint_tree.h"
+#include "explore/tree/constraint_tree.h"
 #include "explore/explore.h"
-#include "explore/frontier.h"
-#include "explore/mutation.h"
+#include "explore/tree/frontier.h"
+#include "explore/sources/mutation.h"
 #include "expr/float_terms.h"
 #include "expr/variables.h"
 #include "interp/machine.h"

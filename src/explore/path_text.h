@@ -4,7 +4,7 @@
 #include <string>
 
 #include "concolic/decision.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "interp/machine.h"
 
 namespace assay::explore {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "concolic/input_builder.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/input_builder.h"
+#include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "explore/report.h"
 #include "recipe/recipe.h"

@@ -10,7 +10,7 @@
 #include "explore/explorer.h"
 #include "explore/recipe_runner.h"
 #include "recipe/object_state.h"
-#include "recipe/sequence_tree.h"
+#include "recipe/sequences/sequence_tree.h"
 
 namespace assay::explore {
 

@@ -15,8 +15,8 @@
 #include "classpath/missing_class.h"
 #include "explore/branch_map.h"
 #include "explore/type_names.h"
-#include "vm/builtin_resolver.h"
-#include "vm/verification.h"
+#include "vm/linking/builtin_resolver.h"
+#include "vm/linking/verification.h"
 
 namespace assay::explore {
 

@@ -10,7 +10,7 @@
 
 #include "base/check.h"
 #include "classfile/names.h"
-#include "concolic/input_builder.h"
+#include "concolic/inputs/input_builder.h"
 #include "explore/explore.h"
 #include "explore/explorer.h"
 #include "explore/method_explorer.h"

@@ -9,7 +9,7 @@
 
 #include "base/check.h"
 #include "expr/bits.h"
-#include "expr/simplifier.h"
+#include "expr/simplify/simplifier.h"
 
 namespace assay::expr {
 

@@ -9,7 +9,7 @@
 #include <algorithm>
 
 #include "base/clocks.h"
-#include "concolic/summaries.h"
+#include "concolic/library/summaries.h"
 #include "explore/method_explorer.h"
 #include "recipe/invokables.h"
 #include "recipe/subclass_setters.h"

@@ -2,7 +2,7 @@
 #include "generate/class_calls.h"
 
 #include "classfile/instructions.h"
-#include "vm/verified_code.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::generate {
 

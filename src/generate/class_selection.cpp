@@ -12,7 +12,7 @@
 
 #include "base/text.h"
 #include "classfile/names.h"
-#include "classfile/parse_class.h"
+#include "classfile/parse/parse_class.h"
 #include "classpath/class_path.h"
 #include "classpath/missing_class.h"
 #include "generate/suite_names.h"

@@ -9,7 +9,7 @@
 
 #include "classfile/descriptor.h"
 #include "classfile/opcodes.h"
-#include "concolic/input_builder.h"
+#include "concolic/inputs/input_builder.h"
 #include "interp/backtrace.h"
 #include "oracle/quiet_call.h"
 

@@ -8,7 +8,7 @@
 #include "base/hash.h"
 #include "classfile/class_file.h"
 #include "classfile/instructions.h"
-#include "vm/verified_code.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::generate {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "expr/assignment.h"
 
 namespace assay::generate {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "expr/assignment.h"
 #include "generate/java_types.h"
 #include "generate/overloads.h"

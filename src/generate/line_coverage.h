@@ -9,7 +9,7 @@
 #include "generate/class_result.h"
 #include "generate/draft.h"
 #include "interp/machine.h"
-#include "vm/verified_code.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::generate {
 

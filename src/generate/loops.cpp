@@ -5,7 +5,7 @@
 #include <map>
 
 #include "classfile/instructions.h"
-#include "vm/verified_code.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::generate {
 

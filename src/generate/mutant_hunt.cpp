@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "explore/boundaries.h"
+#include "explore/sources/boundaries.h"
 #include "generate/rehearsal.h"
 #include "generate/selection.h"
 

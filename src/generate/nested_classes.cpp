@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "classfile/parse_class.h"
+#include "classfile/parse/parse_class.h"
 #include "explore/target.h"
 #include "generate/testability.h"
 

@@ -3,7 +3,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "generate/generic_signatures.h"
 
 namespace assay::generate {

@@ -11,7 +11,7 @@
 
 #include "classfile/descriptor.h"
 #include "classfile/names.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "explore/target.h"
 #include "recipe/prefix_text.h"
 

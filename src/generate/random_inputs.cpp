@@ -9,7 +9,7 @@
 
 #include "classfile/instructions.h"
 #include "expr/bits.h"
-#include "vm/verified_code.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::generate {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "expr/assignment.h"
 
 namespace assay::generate {

@@ -7,7 +7,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 
 namespace assay::generate {
 

@@ -2,7 +2,7 @@
 #include "generate/test_run.h"
 
 #include "generate/immutable_order.h"
-#include "interp/sticky_run.h"
+#include "interp/threads/sticky_run.h"
 
 namespace assay::generate {
 

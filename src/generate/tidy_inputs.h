@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <random>
 
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "expr/assignment.h"
 #include "generate/random_inputs.h"
 

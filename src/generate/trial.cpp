@@ -3,8 +3,8 @@
 
 #include "base/clocks.h"
 #include "classfile/instructions.h"
-#include "explore/mentioned_types.h"
-#include "vm/verified_code.h"
+#include "explore/sources/mentioned_types.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::generate {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "classfile/code_builder.h"
+#include "classfile/build/code_builder.h"
 #include "classfile/descriptor.h"
 #include "interp/native.h"
 

@@ -4,7 +4,7 @@
 // asked): capturing then costs one call.
 #include <fmt/format.h>
 
-#include "classfile/class_builder.h"
+#include "classfile/build/class_builder.h"
 #include "indy/lambda.h"
 #include "indy/type_adapter.h"
 

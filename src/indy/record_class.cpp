@@ -2,7 +2,7 @@
 // Writes equals, hashCode and toString of records, as straight code over their private fields.
 #include <fmt/format.h>
 
-#include "classfile/class_builder.h"
+#include "classfile/build/class_builder.h"
 #include "indy/record.h"
 #include "indy/signature.h"
 

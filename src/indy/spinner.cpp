@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
-#include "interp/native_binding.h"
+#include "interp/calls/native_binding.h"
 #include "interp/slow_paths.h"
 
 namespace assay::indy {

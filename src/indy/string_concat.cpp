@@ -3,7 +3,7 @@
 // numbers; if other arguments have to be made strings first, a method in front of it does that,
 // from left to right.
 #include "base/check.h"
-#include "classfile/class_builder.h"
+#include "classfile/build/class_builder.h"
 #include "classfile/modified_utf8.h"
 #include "indy/bootstraps.h"
 #include "indy/join_recipe.h"

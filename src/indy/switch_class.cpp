@@ -10,7 +10,7 @@
 //   }
 #include <fmt/format.h>
 
-#include "classfile/class_builder.h"
+#include "classfile/build/class_builder.h"
 #include "indy/switch_label.h"
 
 namespace assay::indy {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "classfile/code_builder.h"
+#include "classfile/build/code_builder.h"
 #include "indy/signature.h"
 
 namespace assay::indy {

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "interp/machine.h"
-#include "vm/class_access.h"
+#include "vm/linking/class_access.h"
 
 namespace assay::interp {
 

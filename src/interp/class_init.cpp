@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "interp/slow_paths.h"
-#include "interp/special_returns.h"
+#include "interp/calls/special_returns.h"
 
 namespace assay::interp {
 

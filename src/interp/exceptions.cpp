@@ -6,7 +6,7 @@
 #include "interp/code.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
-#include "interp/special_returns.h"
+#include "interp/calls/special_returns.h"
 
 namespace assay::interp {
 

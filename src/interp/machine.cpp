@@ -15,10 +15,10 @@
 #include "base/cpu_time.h"
 #include "interp/code.h"
 #include "interp/loop.h"
-#include "interp/native_binding.h"
+#include "interp/calls/native_binding.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
-#include "interp/thread_status.h"
+#include "interp/threads/thread_status.h"
 
 namespace assay::interp {
 

@@ -17,11 +17,11 @@
 #include <vector>
 
 #include "base/clocks.h"
-#include "interp/polymorphic.h"
-#include "interp/scheduler.h"
+#include "interp/calls/polymorphic.h"
+#include "interp/threads/scheduler.h"
 #include "interp/stop_reason.h"
-#include "interp/thread.h"
-#include "interp/thread_snapshot.h"
+#include "interp/threads/thread.h"
+#include "interp/threads/thread_snapshot.h"
 #include "vm/monitors.h"
 #include "vm/universe.h"
 #include "world/world.h"

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "interp/insn.h"
-#include "interp/thread.h"
+#include "interp/threads/thread.h"
 #include "vm/class.h"
 
 namespace assay::interp {

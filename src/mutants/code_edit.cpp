@@ -13,7 +13,7 @@
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
 #include "interp/slow_paths.h"
-#include "interp/translator.h"
+#include "interp/translate/translator.h"
 #include "mutants/arithmetic_edit.h"
 #include "mutants/empty_values.h"
 #include "mutants/operators.h"

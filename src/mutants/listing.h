@@ -8,7 +8,7 @@
 #include "classfile/class_file.h"
 #include "classfile/instructions.h"
 #include "classfile/line_numbers.h"
-#include "vm/verified_code.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::mutants {
 

@@ -4,8 +4,8 @@
 #include <set>
 
 #include "classfile/descriptor.h"
-#include "classfile/parse_class.h"
-#include "recipe/effects_library.h"
+#include "classfile/parse/parse_class.h"
+#include "recipe/effects/effects_library.h"
 
 namespace assay::recipe {
 

@@ -10,7 +10,7 @@
 #include <tuple>
 
 #include "classfile/descriptor.h"
-#include "recipe/effects_program.h"
+#include "recipe/effects/effects_program.h"
 
 namespace assay::recipe {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "interp/machine.h"
-#include "recipe/effects.h"
-#include "recipe/sequences.h"
+#include "recipe/effects/effects.h"
+#include "recipe/sequences/sequences.h"
 
 namespace assay::recipe {
 

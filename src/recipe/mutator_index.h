@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "recipe/effects.h"
-#include "recipe/effects_locations.h"
-#include "recipe/sequences.h"
+#include "recipe/effects/effects.h"
+#include "recipe/effects/effects_locations.h"
+#include "recipe/sequences/sequences.h"
 
 namespace assay::recipe {
 

@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "classfile/descriptor.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "recipe/library_staples.h"
-#include "vm/builtin_resolver.h"
+#include "vm/linking/builtin_resolver.h"
 
 namespace assay::recipe {
 

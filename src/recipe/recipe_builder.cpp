@@ -2,8 +2,8 @@
 #include "recipe/recipe_builder.h"
 
 #include "classfile/descriptor.h"
-#include "concolic/element_types.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/element_types.h"
+#include "concolic/inputs/inputs.h"
 #include "recipe/parameters.h"
 #include "recipe/visibility.h"
 

@@ -8,8 +8,8 @@
 
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
-#include "recipe/effects_library.h"
-#include "recipe/effects_program.h"
+#include "recipe/effects/effects_library.h"
+#include "recipe/effects/effects_program.h"
 #include "recipe/invokables.h"
 
 namespace assay::recipe {

@@ -6,8 +6,8 @@
 
 #include "interp/machine.h"
 #include "recipe/class_index.h"
-#include "recipe/effects.h"
-#include "recipe/sequences.h"
+#include "recipe/effects/effects.h"
+#include "recipe/sequences/sequences.h"
 #include "recipe/visibility.h"
 
 namespace assay::recipe {

@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <set>
 
-#include "classfile/class_builder.h"
+#include "classfile/build/class_builder.h"
 #include "classfile/descriptor.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 
 namespace assay::recipe {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "recipe/effects_program.h"
+#include "recipe/effects/effects_program.h"
 #include "recipe/invokables.h"
 
 namespace assay::recipe {

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "solver/layer.h"
-#include "solver/tape.h"
+#include "solver/local/tape.h"
 
 namespace assay::solver {
 

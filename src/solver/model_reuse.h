@@ -5,8 +5,8 @@
 #include <memory>
 
 #include "solver/layer.h"
-#include "solver/search_state.h"
-#include "solver/tape.h"
+#include "solver/local/search_state.h"
+#include "solver/local/tape.h"
 
 namespace assay::solver {
 

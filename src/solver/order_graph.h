@@ -5,7 +5,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "solver/tape.h"
+#include "solver/local/tape.h"
 
 namespace assay::solver {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "solver/search_state.h"
+#include "solver/local/search_state.h"
 
 namespace assay::solver {
 

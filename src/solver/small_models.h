@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "solver/layer.h"
-#include "solver/search_state.h"
-#include "solver/tape.h"
+#include "solver/local/search_state.h"
+#include "solver/local/tape.h"
 
 namespace assay::solver {
 

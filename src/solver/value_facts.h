@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "expr/facts.h"
-#include "solver/tape.h"
+#include "solver/local/tape.h"
 
 namespace assay::solver {
 

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
-#include "vm/linker.h"
+#include "vm/linking/linker.h"
 
 namespace assay::vm {
 

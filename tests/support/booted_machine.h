@@ -6,7 +6,7 @@
 
 #include "base/check.h"
 #include "boot/runtime.h"
-#include "interp/sticky_run.h"
+#include "interp/threads/sticky_run.h"
 
 namespace assay::test {
 

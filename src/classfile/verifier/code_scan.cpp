@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "classfile/byte_reader.h"
+#include "classfile/parse/byte_reader.h"
 
 namespace assay::classfile::verifier {
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "classfile/byte_reader.h"
+#include "classfile/parse/byte_reader.h"
 #include "classfile/verifier/code_scan.h"
 #include "classfile/verifier/frame.h"
 #include "classfile/verifier/method_context.h"

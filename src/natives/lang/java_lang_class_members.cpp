@@ -3,7 +3,7 @@
 // file. Each native first resolves all types, which may suspend it, and only then makes objects.
 #include <vector>
 
-#include "natives/lang/reflect_objects.h"
+#include "natives/reflect/reflect_objects.h"
 #include "natives/lang/register.h"
 
 namespace assay::natives {

@@ -6,10 +6,10 @@
 #include <string>
 
 #include "classfile/descriptor.h"
-#include "natives/lang/member_name.h"
-#include "natives/lang/reflect_objects.h"
+#include "natives/reflect/member_name.h"
+#include "natives/reflect/reflect_objects.h"
 #include "natives/lang/register.h"
-#include "natives/lang/signatures.h"
+#include "natives/reflect/signatures.h"
 
 namespace assay::natives {
 

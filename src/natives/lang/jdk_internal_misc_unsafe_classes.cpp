@@ -2,7 +2,7 @@
 // jdk.internal.misc.Unsafe: layout, instances, classes and parking.
 #include <string>
 
-#include "natives/lang/reflect_objects.h"
+#include "natives/reflect/reflect_objects.h"
 #include "natives/lang/register.h"
 #include "natives/lang/threads.h"
 

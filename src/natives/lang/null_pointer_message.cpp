@@ -8,7 +8,7 @@
 
 #include <vector>
 
-#include "classfile/byte_reader.h"
+#include "classfile/parse/byte_reader.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
 #include "natives/lang/operand_sources.h"

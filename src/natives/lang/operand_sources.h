@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "vm/verified_code.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::natives {
 

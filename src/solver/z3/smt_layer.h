@@ -8,7 +8,7 @@
 
 #include "expr/evaluator.h"
 #include "solver/layer.h"
-#include "solver/tape.h"
+#include "solver/local/tape.h"
 #include "solver/z3/backend.h"
 #include "solver/z3/term_sync.h"
 

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "expr/bits.h"
-#include "solver/tape.h"
+#include "solver/local/tape.h"
 
 namespace assay::solver {
 

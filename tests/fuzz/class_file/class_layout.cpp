@@ -2,7 +2,7 @@
 #include "class_layout.h"
 
 #include "base/check.h"
-#include "classfile/byte_reader.h"
+#include "classfile/parse/byte_reader.h"
 
 namespace assay::fuzz {
 

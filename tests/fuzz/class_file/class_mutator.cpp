@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "classfile/opcodes.h"
-#include "classfile/parse_class.h"
+#include "classfile/parse/parse_class.h"
 
 namespace assay::fuzz {
 

@@ -18,7 +18,7 @@
 #include "base/check.h"
 #include "class_mutator.h"
 #include "classfile/dump.h"
-#include "classfile/parse_class.h"
+#include "classfile/parse/parse_class.h"
 #include "classfile/verifier/verify_method.h"
 #include "classpath/jdk.h"
 #include "support/known_classes.h"

@@ -6,8 +6,8 @@
 #include "explore/method_explorer.h"
 #include "explore/target.h"
 #include "generate/generate.h"
-#include "vm/builtin_resolver.h"
-#include "vm/verification.h"
+#include "vm/linking/builtin_resolver.h"
+#include "vm/linking/verification.h"
 
 namespace assay::fuzz {
 

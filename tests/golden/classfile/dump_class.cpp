@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "classfile/dump.h"
-#include "classfile/parse_class.h"
+#include "classfile/parse/parse_class.h"
 
 int main(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {

@@ -8,7 +8,7 @@
 
 #include <csignal>
 
-#include "classfile/class_builder.h"
+#include "classfile/build/class_builder.h"
 #include "support/temp_folder.h"
 
 namespace assay::app {

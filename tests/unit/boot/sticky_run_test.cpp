@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "interp/sticky_run.h"
+#include "interp/threads/sticky_run.h"
 
 #include <gtest/gtest.h>
 

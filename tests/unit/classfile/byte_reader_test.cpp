@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "classfile/byte_reader.h"
+#include "classfile/parse/byte_reader.h"
 
 #include <gtest/gtest.h>
 

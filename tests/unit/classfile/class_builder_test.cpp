@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "classfile/class_builder.h"
+#include "classfile/build/class_builder.h"
 
 #include <gtest/gtest.h>
 
-#include "classfile/parse_class.h"
+#include "classfile/parse/parse_class.h"
 
 namespace assay::classfile {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <deque>
 
-#include "classfile/parse_class.h"
+#include "classfile/parse/parse_class.h"
 #include "classfile/verifier/code_scan.h"
 #include "classfile/verifier/inference.h"
 #include "classfile/verifier/verify_method.h"

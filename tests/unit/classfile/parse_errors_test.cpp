@@ -3,8 +3,8 @@
 
 #include <functional>
 
-#include "classfile/class_builder.h"
-#include "classfile/parse_class.h"
+#include "classfile/build/class_builder.h"
+#include "classfile/parse/parse_class.h"
 
 namespace assay::classfile {
 namespace {

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "classfile/class_builder.h"
-#include "classfile/parse_class.h"
+#include "classfile/build/class_builder.h"
+#include "classfile/parse/parse_class.h"
 #include "classfile/verifier/verify_method.h"
 #include "support/known_classes.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "concolic/symbolic_text.h"
+#include "concolic/library/symbolic_text.h"
 
 namespace assay::concolic {
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "concolic/input_builder.h"
+#include "concolic/inputs/input_builder.h"
 #include "concolic/recorder.h"
-#include "concolic/summaries.h"
+#include "concolic/library/summaries.h"
 #include "support/booted_machine.h"
 
 namespace assay::concolic {

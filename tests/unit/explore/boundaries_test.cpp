@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "explore/boundaries.h"
+#include "explore/sources/boundaries.h"
 
 #include <gtest/gtest.h>
 

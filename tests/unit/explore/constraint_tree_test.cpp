@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "explore/constraint_tree.h"
+#include "explore/tree/constraint_tree.h"
 
 #include <gtest/gtest.h>
 

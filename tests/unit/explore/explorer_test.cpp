@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "concolic/input_builder.h"
-#include "concolic/summaries.h"
+#include "concolic/inputs/input_builder.h"
+#include "concolic/library/summaries.h"
 #include "explore/outcome_text.h"
 #include "support/booted_machine.h"
 

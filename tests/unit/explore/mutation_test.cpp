@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "explore/mutation.h"
+#include "explore/sources/mutation.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "explore/path_trees.h"
+#include "explore/tree/path_trees.h"
 
 #include <gtest/gtest.h>
 

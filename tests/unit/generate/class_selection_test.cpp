@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "classfile/class_builder.h"
+#include "classfile/build/class_builder.h"
 #include "support/jar_builder.h"
 #include "support/temp_folder.h"
 

@@ -5,14 +5,14 @@
 
 #include "base/check.h"
 #include "boot/launcher.h"
-#include "classfile/class_builder.h"
+#include "classfile/build/class_builder.h"
 #include "explore/method_explorer.h"
 #include "explore/target.h"
 #include "generate/generate.h"
 #include "recipe/class_index.h"
 #include "support/temp_folder.h"
-#include "vm/verification.h"
-#include "vm/verified_code.h"
+#include "vm/linking/verification.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::generate {
 namespace {

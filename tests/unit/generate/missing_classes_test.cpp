@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "base/check.h"
-#include "concolic/inputs.h"
+#include "concolic/inputs/inputs.h"
 #include "explore/method_explorer.h"
 #include "explore/target.h"
 #include "generate/generate.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "interp/translator.h"
+#include "interp/translate/translator.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <functional>
 
-#include "classfile/class_builder.h"
-#include "classfile/parse_class.h"
+#include "classfile/build/class_builder.h"
+#include "classfile/parse/parse_class.h"
 #include "support/assume_verified.h"
 
 namespace assay::interp {

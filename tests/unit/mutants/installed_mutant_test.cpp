@@ -5,7 +5,7 @@
 
 #include "interp/code.h"
 #include "interp/shadow.h"
-#include "interp/sticky_run.h"
+#include "interp/threads/sticky_run.h"
 #include "mutant_text.h"
 
 namespace assay::mutants {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "natives/lang/strict_math.h"
+#include "natives/math/strict_math.h"
 
 #include <gtest/gtest.h>
 

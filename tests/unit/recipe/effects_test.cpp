@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "recipe/effects.h"
+#include "recipe/effects/effects.h"
 
 #include <gtest/gtest.h>
 
-#include "recipe/effects_library.h"
+#include "recipe/effects/effects_library.h"
 #include "unit/recipe/fixture_program.h"
 
 namespace assay::recipe {

@@ -8,7 +8,7 @@
 
 #include "base/check.h"
 #include "boot/runtime.h"
-#include "recipe/effects.h"
+#include "recipe/effects/effects.h"
 #include "recipe/invokables.h"
 
 namespace assay::recipe::test {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "recipe/sequence_tree.h"
+#include "recipe/sequences/sequence_tree.h"
 
 #include <gtest/gtest.h>
 

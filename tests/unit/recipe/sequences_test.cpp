@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "recipe/sequences.h"
+#include "recipe/sequences/sequences.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "fixtures.h"
-#include "solver/search_state.h"
+#include "solver/local/search_state.h"
 
 namespace assay::solver {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solver/local_search.h"
+#include "solver/local/local_search.h"
 
 #include <gtest/gtest.h>
 

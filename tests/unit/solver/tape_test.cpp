@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solver/tape.h"
+#include "solver/local/tape.h"
 
 #include <gtest/gtest.h>
 
 #include "fixtures.h"
-#include "solver/search_state.h"
+#include "solver/local/search_state.h"
 
 namespace assay::solver {
 namespace {

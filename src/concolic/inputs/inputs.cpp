@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+// The inputs of a target and their variables: one per primitive, a choice per reference, lengths
+// and characters when asked for. Which objects a reference may be is in input_candidates.cpp, how
+// they read as Java in input_text.cpp.
+#include "concolic/inputs/inputs.h"
+
+#include <fmt/format.h>
+
+#include "base/check.h"
+#include "classfile/descriptor.h"
+#include "vm/linking/builtin_resolver.h"
+
+namespace assay::concolic {
+
+namespace {
+
+using expr::Op;
+using expr::VariableKind;
+
+constexpr unsigned kChoiceWidth = 32, kLengthWidth = 16;
+constexpr std::uint64_t kFirstWide = 0x100;  // the smallest character beyond Latin-1
+
+VariableKind variable_kind(vm::Kind kind) {
+  switch (kind) {
+    case vm::Kind::Boolean:
+      return VariableKind::Boolean;
+    case vm::Kind::Byte:
+      return VariableKind::Byte;
+    case vm::Kind::Char:
+      return VariableKind::Char;
+    case vm::Kind::Short:
+      return VariableKind::Short;
+    case vm::Kind::Long:
+      return VariableKind::Long;
+    case vm::Kind::Float:
+      return VariableKind::Float;
+    case vm::Kind::Double:
+      return VariableKind::Double;
+    case vm::Kind::Ref:
+      return VariableKind::Choice;
+    default:
+      return VariableKind::Int;
+  }
+}
+
+}  // namespace
+
+unsigned width_of(vm::Kind kind) {
+  switch (kind) {
+    case vm::Kind::Boolean:
+      return 1;
+    case vm::Kind::Byte:
+      return 8;
+    case vm::Kind::Char:
+    case vm::Kind::Short:
+      return 16;
+    case vm::Kind::Long:
+    case vm::Kind::Double:
+      return 64;
+    default:
+      return kChoiceWidth;
+  }
+}
+
+Inputs::Inputs(interp::Machine& machine, expr::Terms& terms, const InputLimits& limits)
+    : machine_(machine), terms_(terms), limits_(limits) {}
+
+expr::Variable Inputs::new_variable(std::string name, VariableKind kind, unsigned width,
+                                    std::uint64_t preferred, NodeId owner) {
+  expr::Variable variable = terms_.new_variable(std::move(name), kind, width, preferred);
+  owners_[variable.index] = owner;
+  return variable;
+}
+
+NodeId Inputs::add(std::string name, vm::Kind kind, vm::Class* type, unsigned depth, bool nullable,
+                   vm::Class* element_type) {
+  NodeId id{static_cast<std::uint32_t>(nodes_.size())};
+  InputNode added{.name = name,
+                  .kind = kind,
+                  .type = type,
+                  .element_type = element_type,
+                  .nullable = nullable,
+                  .depth = depth};
+  nodes_.push_back(std::move(added));
+  std::uint64_t preferred = kind == vm::Kind::Char ? 'a' : 0;
+  expr::Variable variable =
+      new_variable(std::move(name), variable_kind(kind), width_of(kind), preferred, id);
+  node(id).variable = variable;
+  if (kind == vm::Kind::Ref && type != nullptr) offer(id, *type);
+  // Parts of an object had better be there, or it cannot be made.
+  bool prefers_object = !nullable || (producers_ != nullptr && depth > 0);
+  if (prefers_object && !node(id).candidates.empty())
+    terms_.set_preferred(variable, node(id).candidates.front().number);
+  return id;
+}
+
+const NodeId* Inputs::owner(expr::Variable variable) const {
+  auto found = owners_.find(variable.index);
+  return found == owners_.end() ? nullptr : &found->second;
+}
+
+Candidate* Inputs::candidate(NodeId id, std::uint32_t number) {
+  for (Candidate& candidate : node(id).candidates) {
+    if (candidate.number == number) return &candidate;
+  }
+  return nullptr;
+}
+
+Candidate* Inputs::chosen(NodeId id, const expr::Assignment& assignment) {
+  InputNode& input = node(id);
+  auto number = static_cast<std::uint32_t>(assignment.get(terms_, input.variable));
+  if (Candidate* found = candidate(id, number)) return found;
+  return input.nullable || input.candidates.empty() ? nullptr : &input.candidates.front();
+}
+
+expr::Variable Inputs::character(NodeId id, Candidate& string, std::uint32_t index, bool wide) {
+  auto& characters = wide ? string.wide : string.latin1;
+  while (characters.size() <= index) {
+    std::string name = fmt::format("{}.charAt({})", node(id).name, characters.size());
+    std::uint64_t preferred = wide && characters.empty() ? kFirstWide : 'a';
+    characters.push_back(new_variable(std::move(name),
+                                      wide ? VariableKind::Char : VariableKind::Latin1,
+                                      wide ? 16 : 8, preferred, id));
+  }
+  return characters[index];
+}
+
+NodeId Inputs::element(NodeId id, Candidate& array, std::uint32_t index) {
+  while (array.children.size() <= index) {
+    vm::Class& component = *array.klass->component;
+    std::uint32_t number = array.number;
+    NodeId child =
+        add(fmt::format("{}[{}]", node(id).name, array.children.size()), array.klass->element_kind,
+            component.is_primitive() ? nullptr : &component, node(id).depth + 1);
+    // `add` may have moved the nodes.
+    Candidate& same = *candidate(id, number);
+    same.children.push_back(child);
+    if (&same != &array) return element(id, same, index);
+  }
+  return array.children[index];
+}
+
+void Inputs::axioms(expr::Variable variable, std::vector<expr::Term>& constraints) {
+  expr::Term term = terms_.variable(variable);
+  if (is_length(variable)) {
+    constraints.push_back(
+        terms_.binary(Op::Ule, term, terms_.constant(kLengthWidth, limits_.max_length)));
+    return;
+  }
+  if (auto string = string_of_utf16_.find(variable.index); string != string_of_utf16_.end()) {
+    expr::Term empty =
+        terms_.equal(terms_.variable(string->second), terms_.constant(kLengthWidth, 0));
+    constraints.push_back(terms_.negate(terms_.both(term, empty)));
+    return;
+  }
+  const NodeId* id = owner(variable);
+  if (id == nullptr || !(node(*id).variable == variable) || node(*id).kind != vm::Kind::Ref) return;
+  expr::Term known = node(*id).nullable || node(*id).candidates.empty()
+                         ? terms_.equal(term, terms_.constant(kChoiceWidth, 0))
+                         : terms_.boolean(false);
+  for (const Candidate& candidate : node(*id).candidates) {
+    expr::Term chosen = terms_.equal(term, terms_.constant(kChoiceWidth, candidate.number));
+    known = terms_.either(known, chosen);
+    if (candidate.kind == Candidate::Kind::Alias) {
+      expr::Term original = terms_.equal(terms_.variable(node(candidate.alias).variable),
+                                         terms_.constant(kChoiceWidth, candidate.number));
+      constraints.push_back(terms_.either(terms_.negate(chosen), original));
+    }
+  }
+  constraints.push_back(known);
+}
+
+void Inputs::all_axioms(std::vector<expr::Term>& constraints, bool limit_lengths) {
+  for (const InputNode& input : nodes_) {
+    if (input.kind != vm::Kind::Ref) continue;
+    axioms(input.variable, constraints);
+    for (const Candidate& candidate : input.candidates) {
+      bool has_length =
+          candidate.kind == Candidate::Kind::String || candidate.kind == Candidate::Kind::Array;
+      if (has_length && limit_lengths) axioms(candidate.length, constraints);
+      if (candidate.kind == Candidate::Kind::String) axioms(candidate.utf16, constraints);
+    }
+  }
+}
+
+vm::Class* class_of(interp::Machine& machine, const vm::Class& from, std::string_view descriptor) {
+  vm::Universe& universe = machine.universe();
+  if (descriptor.size() == 1) return universe.primitive(vm::kind_of(descriptor[0]));
+  if (descriptor[0] == '[') {
+    vm::Class* component = class_of(machine, from, descriptor.substr(1));
+    return component == nullptr ? nullptr : universe.array_of(component);
+  }
+  std::string_view name = descriptor.substr(1, descriptor.size() - 2);
+  if (vm::Class* loaded = universe.find_loaded(*from.loader, universe.intern(name))) return loaded;
+  if (vm::Class* boot = universe.load_boot(name)) return boot;
+  auto loaded = vm::load_without_java(universe, *from.loader, name);
+  return loaded.ok() ? loaded.value() : nullptr;
+}
+
+}  // namespace assay::concolic
