@@ -1,11 +1,26 @@
-# One library per folder of src/. Sources are listed by hand; DEPENDS repeats the folder's line of
-# src/layers.txt (tools/check_layers compares the includes with that file).
+# One library per folder of src/. Sources are listed by hand; what a library may use is its line of
+# src/layers.txt, which is read here and nowhere else in the build.
+set(ASSAY_LAYERS "")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/layers.txt)
+file(STRINGS ${CMAKE_SOURCE_DIR}/src/layers.txt layer_lines REGEX "^[a-z]+:")
+foreach(line IN LISTS layer_lines)
+  string(REGEX MATCH "^[a-z]+" layer ${line})
+  string(REGEX REPLACE "^[a-z]+: *" "" below ${line})
+  separate_arguments(below)
+  list(APPEND ASSAY_LAYERS ${layer})
+  set(ASSAY_BELOW_${layer} ${below})
+endforeach()
+
+# LAYER: the folder, where it holds more than the library of its name.
 function(assay_module name)
-  cmake_parse_arguments(MODULE "" "" "SOURCES;DEPENDS;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(MODULE "" "LAYER" "SOURCES;LIBRARIES" ${ARGN})
+  if(NOT MODULE_LAYER)
+    set(MODULE_LAYER ${name})
+  endif()
   add_library(assay_${name} STATIC ${MODULE_SOURCES})
   target_include_directories(assay_${name} PUBLIC ${CMAKE_SOURCE_DIR}/src)
   target_compile_options(assay_${name} PRIVATE ${ASSAY_WARNINGS})
-  foreach(dependency IN LISTS MODULE_DEPENDS)
+  foreach(dependency IN LISTS ASSAY_BELOW_${MODULE_LAYER})
     target_link_libraries(assay_${name} PUBLIC assay_${dependency})
   endforeach()
   target_link_libraries(assay_${name} PUBLIC ${MODULE_LIBRARIES})

@@ -12,7 +12,7 @@ namespace assay::app {
 
 namespace {
 
-using generate::Criteria;
+using search::Criteria;
 
 struct Row {
   std::string_view name;

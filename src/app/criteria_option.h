@@ -5,12 +5,12 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "generate/criteria.h"
+#include "search/criteria.h"
 
 namespace assay::app {
 
 /// "branches,mutants": what is not named is off.
-Result<generate::Criteria> parse_criteria(std::string_view list);
-std::string criteria_text(const generate::Criteria& criteria);
+Result<search::Criteria> parse_criteria(std::string_view list);
+std::string criteria_text(const search::Criteria& criteria);
 
 }  // namespace assay::app

@@ -9,10 +9,10 @@
 #include "app/exit_codes.h"
 #include "app/generate_options.h"
 #include "app/generate_run.h"
-#include "generate/booted_generator.h"
 #include "report/run/report_file.h"
 #include "report/run/run_text.h"
 #include "report/text/text_table.h"
+#include "workers/booted_generator.h"
 
 namespace assay::app {
 namespace {
@@ -90,7 +90,7 @@ Result<int> generate_command(const CommandLine& given) {
     return fail(ExitCode::Usage, checked.error().message);
   }
   const RunReport report = TRY(run_generate(
-      request.value(), ASSAY_VERSION, header_command(line.value()), generate::booted_generator));
+      request.value(), ASSAY_VERSION, header_command(line.value()), workers::booted_generator));
   const Result<void> written = reports.write(report, request.value().verbose);
   if (!written.ok()) return fail(ExitCode::InternalError, written.error().message);
   return exit_code_of(report);

@@ -18,8 +18,8 @@
 #include "app/search_modes.h"
 #include "base/text.h"
 #include "explore/target.h"
-#include "generate/prefix_recipe.h"
 #include "report/text/shell_word.h"
+#include "search/prefix_recipe.h"
 
 namespace assay::app {
 namespace {
@@ -50,10 +50,10 @@ Result<std::optional<milliseconds>> duration(const CommandLine& line, OptionId o
       milliseconds(std::max<std::uint64_t>(nanoseconds / kNanosecondsPerMillisecond, 1)));
 }
 
-Result<generate::Access> access(const CommandLine& line) {
+Result<targets::Access> access(const CommandLine& line) {
   const std::string_view name = line.value(OptionId::Access).value_or("package");
-  if (name == "public") return generate::Access::Public;
-  if (name == "package") return generate::Access::Package;
+  if (name == "public") return targets::Access::Public;
+  if (name == "package") return targets::Access::Package;
   return Error{fmt::format("--access: expected public or package, found '{}'", name)};
 }
 
@@ -85,19 +85,19 @@ Result<std::string> prefix(const CommandLine& line) {
   if (!stream) return Error{fmt::format("--prefix: cannot read {}", *name)};
   std::ostringstream text;
   text << stream.rdbuf();
-  const auto checked = generate::check_prefix(text.str());
+  const auto checked = search::check_prefix(text.str());
   if (checked.ok()) return text.str();
   return Error{fmt::format("--prefix: {}, {}", *name, checked.error().message)};
 }
 
-/// As generate::ThrowingTests has them.
+/// As suite::ThrowingTests has them.
 constexpr std::string_view kThrowingTests[] = {"keep", "only", "none"};
 
-Result<generate::ThrowingTests> throwing_tests(const CommandLine& line) {
+Result<suite::ThrowingTests> throwing_tests(const CommandLine& line) {
   const std::string_view name = line.value(OptionId::ThrowingTests).value_or("keep");
   const auto* const found = std::ranges::find(kThrowingTests, name);
   if (found != std::end(kThrowingTests))
-    return static_cast<generate::ThrowingTests>(found - std::begin(kThrowingTests));
+    return static_cast<suite::ThrowingTests>(found - std::begin(kThrowingTests));
   return Error{fmt::format("--throwing-tests: expected keep, only or none, found '{}'", name)};
 }
 
@@ -109,7 +109,7 @@ std::filesystem::path default_folder() {
 }
 
 Result<void> take_limits(const CommandLine& line, GenerateRequest& request) {
-  generate::GenerateOptions& options = request.options;
+  suite::SuiteOptions& options = request.options;
   request.budget = TRY(duration(line, OptionId::Budget));
   options.class_budget = TRY(duration(line, OptionId::ClassBudget)).value_or(options.class_budget);
   options.explore.heap_bytes =
@@ -200,7 +200,7 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
 }
 
 std::string config_text(const GenerateRequest& request) {
-  const generate::GenerateOptions& options = request.options;
+  const suite::SuiteOptions& options = request.options;
   std::vector<Setting> settings;
   const auto add = [&](std::string_view key, decltype(Setting::value) value) {
     settings.push_back({key, std::move(value)});
@@ -217,7 +217,7 @@ std::string config_text(const GenerateRequest& request) {
   add("jobs", request.jobs);
   add("seed", static_cast<std::int64_t>(options.explore.seed));  // kSeeds has no larger ones
   if (request.junit != 0) add("junit", request.junit);
-  add("access", options.access == generate::Access::Public ? "public" : "package");
+  add("access", options.access == targets::Access::Public ? "public" : "package");
   add("max-calls", options.max_calls);
   if (options.symbolic_states) add("symbolic-states", *options.symbolic_states);
   add("arrays", arrays_mode(options.explore));

@@ -9,9 +9,9 @@
 
 #include "app/command_line.h"
 #include "base/result.h"
-#include "generate/generate.h"
 #include "report/run/formats.h"
 #include "sandbox/layers.h"
+#include "suite/class_generator.h"
 
 namespace assay::app {
 
@@ -23,7 +23,7 @@ struct WantedReport {
 
 /// What `assay generate` was asked to do.
 struct GenerateRequest {
-  generate::GenerateOptions options;
+  suite::SuiteOptions options;
   std::vector<std::string> targets, exclude;
   std::filesystem::path out;
   std::optional<std::chrono::milliseconds> budget;  // for all classes

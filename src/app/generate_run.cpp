@@ -16,20 +16,20 @@
 #include "app/scratch_folder.h"
 #include "boot/module_access.h"
 #include "classpath/jdk.h"
-#include "generate/class_selection.h"
-#include "generate/open_folder.h"
-#include "generate/suite_seal.h"
+#include "delivery/open_folder.h"
+#include "delivery/suite_seal.h"
+#include "targets/class_selection.h"
 
 namespace assay::app {
 namespace {
 
-using generate::BaseProcess;
-using generate::ClassResult;
-using generate::Clock;
-using generate::Job;
 using report::ClassReport;
 using report::RunReport;
 using std::chrono::milliseconds;
+using suite::ClassResult;
+using targets::Job;
+using workers::BaseProcess;
+using workers::Clock;
 
 constexpr milliseconds kTick{200};
 constexpr std::size_t kBatch = 16;  // files judged at once
@@ -92,7 +92,7 @@ std::vector<std::string> java_flags(const boot::ModuleAccess& access) {
   return flags;
 }
 
-class GenerateRun : public generate::PoolObserver {
+class GenerateRun : public workers::PoolObserver {
  public:
   GenerateRun(GenerateRequest request, std::string version, std::string command, BootMaker boot)
       : request_(std::move(request)), boot_(std::move(boot)) {
@@ -106,11 +106,11 @@ class GenerateRun : public generate::PoolObserver {
     const classpath::Jdk jdk =
         TRY(find_jdk(classpath::JdkSearch::of_environment(request_.options.explore.jdk)));
     jobs_ = TRY(select(jdk));
-    TRY(generate::check_output_folder(request_.out));
+    TRY(delivery::check_output_folder(request_.out));
     const validate::JUnitJars junit = choose_junit();
     if (request_.validate && !junit.jars.empty()) scratch_ = TRY(ScratchFolder::create());
     set_budget();
-    generate::PoolOptions pool;
+    workers::PoolOptions pool;
     pool.budget = budget_;
     pool.stop = &interrupted;
     base_ = TRY(BaseProcess::start(boot_(request_.options), pool, jobs_));
@@ -123,17 +123,17 @@ class GenerateRun : public generate::PoolObserver {
   }
 
   void started(std::size_t job, milliseconds) override { progress_->started(job); }
-  void finished(generate::JobOutcome outcome) override { waiting_.push_back(std::move(outcome)); }
+  void finished(workers::JobOutcome outcome) override { waiting_.push_back(std::move(outcome)); }
 
  private:
   Result<std::vector<Job>> select(const classpath::Jdk& jdk) {
-    generate::SelectionRequest wanted{request_.targets,
-                                      request_.exclude,
-                                      request_.options.access,
-                                      request_.options.explore.class_path,
-                                      std::filesystem::current_path(),
-                                      jdk.feature};
-    generate::Selection selection = TRY(generate::select_classes(wanted));
+    targets::SelectionRequest wanted{request_.targets,
+                                     request_.exclude,
+                                     request_.options.access,
+                                     request_.options.explore.class_path,
+                                     std::filesystem::current_path(),
+                                     jdk.feature};
+    targets::ClassSelection selection = TRY(targets::select_classes(wanted));
     request_.options.explore.class_path = selection.class_path;
     report_.left_out = std::move(selection.left_out);
     report_.unfollowed = std::move(selection.unfollowed);
@@ -147,8 +147,8 @@ class GenerateRun : public generate::PoolObserver {
     if (!junit.jars.empty()) version = junit.version;
     request_.options.emit.junit = version == 4 ? emit::JUnit::Four : emit::JUnit::Five;
     request_.options.emit.header = {
-        fmt::format("{}{} (seed {}).", generate::kHeaderMark, report_.version, report_.seed),
-        report_.command, generate::seal_line()};
+        fmt::format("{}{} (seed {}).", delivery::kHeaderMark, report_.version, report_.seed),
+        report_.command, delivery::seal_line()};
     return junit;
   }
 
@@ -229,7 +229,7 @@ class GenerateRun : public generate::PoolObserver {
     }
     results.reserve(rows.size());
     for (const ClassReport& row : rows) results.push_back(&row.outcome.result);
-    std::vector<generate::WrittenSuite> suites = writer_->write(results);
+    std::vector<delivery::WrittenSuite> suites = writer_->write(results);
     for (std::size_t i = 0; i < rows.size(); ++i) {
       rows[i].suite = std::move(suites[i]);
       progress_->finished(rows[i]);
@@ -252,16 +252,16 @@ class GenerateRun : public generate::PoolObserver {
   GenerateRequest request_;
   BootMaker boot_;
   RunReport report_;
-  generate::Budget budget_;
+  workers::Budget budget_;
   std::optional<Clock::time_point> judging_end_;
   std::vector<Job> jobs_;
   InterruptGuard guard_;
   std::unique_ptr<ScratchFolder> scratch_;
   std::unique_ptr<BaseProcess> base_;
   std::unique_ptr<validate::Judge> judge_;
-  std::optional<generate::SuiteWriter> writer_;
+  std::optional<delivery::SuiteWriter> writer_;
   std::optional<Progress> progress_;
-  std::deque<generate::JobOutcome> waiting_;  // done, but not judged
+  std::deque<workers::JobOutcome> waiting_;  // done, but not judged
 };
 
 }  // namespace

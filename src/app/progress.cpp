@@ -11,11 +11,11 @@
 namespace assay::app {
 namespace {
 
-using generate::Clock;
 using report::counted;
 using report::cut;
 using report::printable;
 using std::chrono::milliseconds;
+using workers::Clock;
 
 constexpr std::size_t kColumns = 79;
 constexpr const char* kClearLine = "\r\033[K";

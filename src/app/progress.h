@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "generate/budget.h"
 #include "report/run/run_report.h"
+#include "workers/budget.h"
 
 namespace assay::app {
 
@@ -19,10 +19,10 @@ class Progress {
   struct Options {
     std::FILE* stream = stderr;
     bool is_terminal = false;
-    generate::Budget budget;
+    workers::Budget budget;
   };
   Progress(Options options, std::vector<std::string> classes)
-      : options_(options), classes_(std::move(classes)), begin_(generate::Clock::now()) {}
+      : options_(options), classes_(std::move(classes)), begin_(workers::Clock::now()) {}
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -30,16 +30,16 @@ class Progress {
   void started(std::size_t job);
   void finished(const report::ClassReport& row);
   /// Shows that time passes.
-  void tick(generate::Clock::time_point now);
+  void tick(workers::Clock::time_point now);
 
  private:
   void clear();
-  std::string line(generate::Clock::time_point now) const;
-  std::string time_left(generate::Clock::time_point now) const;
+  std::string line(workers::Clock::time_point now) const;
+  std::string time_left(workers::Clock::time_point now) const;
 
   Options options_;
   std::vector<std::string> classes_;
-  generate::Clock::time_point begin_;
+  workers::Clock::time_point begin_;
   std::set<std::size_t> running_;
   std::size_t done_ = 0, branches_ = 0, covered_ = 0, tests_ = 0;
   bool is_shown_ = false;

@@ -6,9 +6,9 @@
 #include <map>
 #include <optional>
 
-#include "classfile/parse/byte_reader.h"
 #include "classfile/dump.h"
 #include "classfile/instructions.h"
+#include "classfile/parse/byte_reader.h"
 
 namespace assay::classfile {
 namespace {

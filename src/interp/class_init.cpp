@@ -4,8 +4,8 @@
 // instruction that asked, which is then executed again.
 #include <fmt/format.h>
 
-#include "interp/slow_paths.h"
 #include "interp/calls/special_returns.h"
+#include "interp/slow_paths.h"
 
 namespace assay::interp {
 

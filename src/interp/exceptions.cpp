@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
+#include "interp/calls/special_returns.h"
 #include "interp/code.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
-#include "interp/calls/special_returns.h"
 
 namespace assay::interp {
 

@@ -18,8 +18,8 @@
 
 #include "base/clocks.h"
 #include "interp/calls/polymorphic.h"
-#include "interp/threads/scheduler.h"
 #include "interp/stop_reason.h"
+#include "interp/threads/scheduler.h"
 #include "interp/threads/thread.h"
 #include "interp/threads/thread_snapshot.h"
 #include "vm/monitors.h"

@@ -7,11 +7,11 @@
 #include "solver/cache.h"
 #include "solver/enumeration.h"
 #include "solver/local/local_search.h"
+#include "solver/local/tape.h"
 #include "solver/model_reuse.h"
 #include "solver/query_log.h"
 #include "solver/slice.h"
 #include "solver/small_models.h"
-#include "solver/local/tape.h"
 #include "solver/z3/smt_layer.h"
 
 namespace assay::solver {

@@ -43,19 +43,19 @@ KNOWN = {
     "F36 objects": "as F36 constructors; the tests that do not need them are dropped, too, as nothing "
                    "puts the state in place",
     "F38": "arrays are inputs, written down with their elements; a sequence with an array of its own "
-           "is passed over: generate/campaign_candidates.cpp, add_candidate(); nothing but a unit test "
+           "is passed over: search/campaign_candidates.cpp, add_candidate(); nothing but a unit test "
            "calls recipe::array_constructor()",
     "F38 marks": "as F38: what only a call can put into an array is never there",
     "F39 others": "of other classes than the one under test only methods are called: "
-                  "generate/recipe_maker.cpp, changers(); their public fields are never assigned",
+                  "search/recipe_maker.cpp, changers(); their public fields are never assigned",
     "F67 asserts": "what javac puts in front of an assert is no branch of ours, but one of JaCoCo "
                    "0.8.6: explore/branch_map.cpp, is_assertion_switch()",
     "F67 thrown": "a branch that was taken counts, even if an exception comes before the probe that "
-                  "tells JaCoCo: lines are counted by probes, generate/line_coverage.cpp, branches are not",
+                  "tells JaCoCo: lines are counted by probes, suite/line_coverage.cpp, branches are not",
     "F73 sequences": "the report does not say to which length all sequences were run, and with 3 s most "
-                     "classes end before they are: generate/campaign_candidates.cpp, explore_candidates(), "
+                     "classes end before they are: search/campaign_candidates.cpp, explore_candidates(), "
                      "comes last",
-    "F74 whole": "the report times generate/campaign_candidates.cpp, searches() and candidates_of(), not "
+    "F74 whole": "the report times search/campaign_candidates.cpp, searches() and candidates_of(), not "
                  "recipe::EffectIndex and generate::RecipeMaker (perf, game.Game, game.Board and TripleLatch: "
                  "0.9 % in the constructor of Campaign, 0.7 % in RecipeMaker::call())",
     "F76 arguments": "a method of a stand-in returns one value: recipe/stub_classes.cpp, define()",

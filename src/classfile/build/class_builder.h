@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "classfile/class_file.h"
 #include "classfile/build/code_builder.h"
 #include "classfile/build/constant_pool_builder.h"
+#include "classfile/class_file.h"
 
 namespace assay::classfile {
 

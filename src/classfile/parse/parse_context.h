@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "base/result.h"
-#include "classfile/parse/byte_reader.h"
 #include "classfile/class_file.h"
+#include "classfile/parse/byte_reader.h"
 #include "classfile/parse/parse_class.h"
 
 namespace assay::classfile {

@@ -4,8 +4,8 @@
 #include "classfile/parse/parse_members.h"
 
 #include "classfile/descriptor.h"
-#include "classfile/parse/duplicates.h"
 #include "classfile/modifiers.h"
+#include "classfile/parse/duplicates.h"
 #include "classfile/parse/parse_attributes.h"
 #include "classfile/parse/parse_code.h"
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "concolic/recorder.h"
 #include "concolic/library/summaries.h"
+#include "concolic/recorder.h"
 
 namespace assay::concolic {
 

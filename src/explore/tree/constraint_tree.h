@@ -11,8 +11,8 @@
 
 #include "concolic/decision.h"
 #include "concolic/inputs/inputs.h"
-#include "explore/tree/path_trees.h"
 #include "explore/report.h"
+#include "explore/tree/path_trees.h"
 
 namespace assay::explore {
 

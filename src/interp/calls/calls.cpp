@@ -4,8 +4,8 @@
 
 #include <utility>
 
-#include "interp/code.h"
 #include "interp/calls/polymorphic.h"
+#include "interp/code.h"
 #include "interp/slow_paths.h"
 
 namespace assay::interp {

@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
-#include "interp/code.h"
 #include "interp/calls/native_binding.h"
+#include "interp/calls/special_returns.h"
+#include "interp/code.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
-#include "interp/calls/special_returns.h"
 #include "interp/translate/translator.h"
 
 namespace assay::interp {

@@ -3,8 +3,8 @@
 // file. Each native first resolves all types, which may suspend it, and only then makes objects.
 #include <vector>
 
-#include "natives/reflect/reflect_objects.h"
 #include "natives/lang/register.h"
+#include "natives/reflect/reflect_objects.h"
 
 namespace assay::natives {
 

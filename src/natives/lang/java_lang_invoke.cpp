@@ -6,9 +6,9 @@
 #include <string>
 
 #include "classfile/descriptor.h"
+#include "natives/lang/register.h"
 #include "natives/reflect/member_name.h"
 #include "natives/reflect/reflect_objects.h"
-#include "natives/lang/register.h"
 #include "natives/reflect/signatures.h"
 
 namespace assay::natives {

@@ -4,9 +4,9 @@
 // callStackWalk stay as they are meanwhile: its own frame keeps the place of the walk, and the
 // "anchor" that Java code hands back is where that frame is.
 #include "interp/code.h"
-#include "natives/reflect/member_name.h"
 #include "natives/lang/register.h"
 #include "natives/lang/stack_trace.h"
+#include "natives/reflect/member_name.h"
 
 namespace assay::natives {
 

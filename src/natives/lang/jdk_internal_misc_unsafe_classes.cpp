@@ -2,9 +2,9 @@
 // jdk.internal.misc.Unsafe: layout, instances, classes and parking.
 #include <string>
 
-#include "natives/reflect/reflect_objects.h"
 #include "natives/lang/register.h"
 #include "natives/lang/threads.h"
+#include "natives/reflect/reflect_objects.h"
 
 namespace assay::natives {
 

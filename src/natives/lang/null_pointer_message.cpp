@@ -8,9 +8,9 @@
 
 #include <vector>
 
-#include "classfile/parse/byte_reader.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
+#include "classfile/parse/byte_reader.h"
 #include "natives/lang/operand_sources.h"
 
 namespace assay::natives {

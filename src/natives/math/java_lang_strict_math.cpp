@@ -3,8 +3,8 @@
 #include <cmath>
 
 #include "natives/lang/register.h"
-#include "natives/math/strict_math.h"
 #include "natives/lang/support.h"
+#include "natives/math/strict_math.h"
 
 namespace assay::natives {
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "classfile/opcodes.h"
-#include "natives/reflect/reflect_objects.h"
 #include "natives/lang/register.h"
+#include "natives/reflect/reflect_objects.h"
 
 namespace assay::natives {
 

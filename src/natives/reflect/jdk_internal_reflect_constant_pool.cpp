@@ -4,8 +4,8 @@
 // argument 2 the index.
 #include <initializer_list>
 
-#include "natives/reflect/reflect_objects.h"
 #include "natives/lang/register.h"
+#include "natives/reflect/reflect_objects.h"
 
 namespace assay::natives {
 

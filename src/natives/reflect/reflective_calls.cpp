@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "natives/reflect/reflect_objects.h"
 #include "natives/lang/register.h"
+#include "natives/reflect/reflect_objects.h"
 
 namespace assay::natives {
 

@@ -13,8 +13,8 @@
 namespace assay::report {
 namespace {
 
-using generate::ClassResult;
-using generate::MethodCoverage;
+using suite::ClassResult;
+using suite::MethodCoverage;
 using Line = MethodCoverage::Line;
 
 /// The reports of JaCoCo itself have other names.

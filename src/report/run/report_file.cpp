@@ -11,13 +11,13 @@
 #include <cstring>
 #include <filesystem>
 
-#include "generate/open_folder.h"
+#include "delivery/open_folder.h"
 
 namespace assay::report {
 namespace {
 
 namespace fs = std::filesystem;
-using generate::OpenFolder;
+using delivery::OpenFolder;
 
 constexpr std::size_t kStart = 4096;  // bytes that a report is recognised by
 

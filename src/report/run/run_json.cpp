@@ -5,9 +5,9 @@
 #include <cctype>
 #include <iterator>
 
-#include "generate/result_json.h"
 #include "report/isolation_report.h"
 #include "report/text/json_text.h"
+#include "workers/result_json.h"
 
 namespace assay::report {
 namespace {
@@ -29,15 +29,15 @@ ordered_json tests_json(const ClassReport& row) {
   if (row.suite.tests == 0) return names;
   for (const emit::RenderedTest& test : row.outcome.result.tests.tests) {
     const bool was_dropped =
-        std::ranges::count(row.suite.mismatches, test.name, &generate::Mismatch::test) != 0;
+        std::ranges::count(row.suite.mismatches, test.name, &delivery::Mismatch::test) != 0;
     if (!was_dropped) names.push_back(test.name);
   }
   return names;
 }
 
-ordered_json mismatches_json(const generate::WrittenSuite& suite) {
+ordered_json mismatches_json(const delivery::WrittenSuite& suite) {
   ordered_json list = ordered_json::array();
-  for (const generate::Mismatch& mismatch : suite.mismatches) {
+  for (const delivery::Mismatch& mismatch : suite.mismatches) {
     list.push_back({{"test", mismatch.test},
                     {"kind", mismatch.kind},
                     {"message", mismatch.message},
@@ -55,8 +55,8 @@ ordered_json phases_json(const std::map<std::string, std::uint64_t>& microsecond
 }
 
 ordered_json class_json(const ClassReport& row) {
-  const generate::ClassResult& result = row.outcome.result;
-  const generate::WrittenSuite& suite = row.suite;
+  const suite::ClassResult& result = row.outcome.result;
+  const delivery::WrittenSuite& suite = row.suite;
   return {{"class", result.class_name},
           {"source_file", result.source_file},
           {"ending", name_of(row.outcome.ending)},
@@ -67,9 +67,9 @@ ordered_json class_json(const ClassReport& row) {
           {"counts", counts_json(counts_of(row))},
           {"tests", tests_json(row)},
           {"mismatches", mismatches_json(suite)},
-          {"branches", generate::branches_json(result.branches)},
-          {"methods", generate::methods_json(result.methods)},
-          {"mutants", generate::mutants_json(result.mutants)},
+          {"branches", workers::branches_json(result.branches)},
+          {"methods", workers::methods_json(result.methods)},
+          {"mutants", workers::mutants_json(result.mutants)},
           {"unbuildable", result.unbuildable},
           {"obstacles", result.obstacles},
           {"dropped", result.dropped},

@@ -8,7 +8,7 @@ namespace assay::report {
 using explore::Verdict;
 
 RunCounts counts_of(const ClassReport& row) {
-  const generate::ClassResult& result = row.outcome.result;
+  const suite::ClassResult& result = row.outcome.result;
   const auto with = [&](Verdict verdict) {
     return static_cast<std::size_t>(
         std::ranges::count(result.branches, verdict, &explore::BranchVerdict::verdict));
@@ -21,7 +21,7 @@ RunCounts counts_of(const ClassReport& row) {
   counts.tests = row.suite.tests;
   counts.mutants = result.mutants.size();
   counts.killed = static_cast<std::size_t>(
-      std::ranges::count(result.mutants, true, &generate::MutantResult::killed));
+      std::ranges::count(result.mutants, true, &suite::MutantResult::killed));
   counts.mismatches = row.suite.mismatches.size();
   return counts;
 }
@@ -49,14 +49,14 @@ std::size_t RunReport::failures() const {
 
 std::size_t RunReport::unwritten() const {
   return static_cast<std::size_t>(std::ranges::count_if(classes, [](const ClassReport& row) {
-    return row.suite.state == generate::WrittenSuite::State::Failed;
+    return row.suite.state == delivery::WrittenSuite::State::Failed;
   }));
 }
 
 bool RunReport::is_partial() const {
   return was_interrupted || std::ranges::any_of(classes, [](const ClassReport& row) {
-           const generate::Ending ending = row.outcome.ending;
-           return ending != generate::Ending::Finished && ending != generate::Ending::Crashed;
+           const workers::Ending ending = row.outcome.ending;
+           return ending != workers::Ending::Finished && ending != workers::Ending::Crashed;
          });
 }
 

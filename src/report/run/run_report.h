@@ -7,16 +7,16 @@
 #include <string>
 #include <vector>
 
-#include "generate/suite_writer.h"
-#include "generate/worker_pool.h"
+#include "delivery/suite_writer.h"
 #include "sandbox/survey.h"
+#include "workers/worker_pool.h"
 
 namespace assay::report {
 
 /// What came of one class.
 struct ClassReport {
-  generate::JobOutcome outcome;
-  generate::WrittenSuite suite;
+  workers::JobOutcome outcome;
+  delivery::WrittenSuite suite;
 };
 
 /// Numbers of one class, or of all together.

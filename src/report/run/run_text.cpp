@@ -14,7 +14,7 @@
 namespace assay::report {
 namespace {
 
-using generate::ClassResult;
+using suite::ClassResult;
 using Counts = std::map<std::string, std::uint64_t>;
 
 constexpr std::size_t kMostReasons = 8;
@@ -100,7 +100,7 @@ void append_reasons(std::string& text, const RunReport& report, bool verbose) {
 /// Classes that are not what the table makes them look like.
 void append_problems(std::string& text, const RunReport& report) {
   for (const ClassReport& row : report.classes) {
-    if (row.outcome.result.failure || row.outcome.ending != generate::Ending::Finished) {
+    if (row.outcome.result.failure || row.outcome.ending != workers::Ending::Finished) {
       append(text, "{}\n", progress_line(row));
     }
     if (!row.suite.problem.empty()) append(text, "{}\n", printable(row.suite.problem));
@@ -120,7 +120,7 @@ void append_notes(std::string& text, const RunReport& report, bool verbose) {
 
 void append_mismatches(std::string& text, const RunReport& report) {
   for (const ClassReport& row : report.classes) {
-    for (const generate::Mismatch& mismatch : row.suite.mismatches) {
+    for (const delivery::Mismatch& mismatch : row.suite.mismatches) {
       append(text, "mismatch: {}#{} {}: {}\n", printable(row.outcome.result.class_name),
              mismatch.test, mismatch.kind, printable(mismatch.message));
     }
@@ -171,11 +171,11 @@ void append_closing(std::string& text, const RunReport& report) {
 }  // namespace
 
 std::string progress_line(const ClassReport& row) {
-  const generate::ClassResult& result = row.outcome.result;
+  const suite::ClassResult& result = row.outcome.result;
   const std::string name = printable(result.class_name);
   if (result.failure) return fmt::format("{}: failed: {}", name, printable(*result.failure));
-  if (row.outcome.ending != generate::Ending::Finished) {
-    return fmt::format("{}: {}", name, generate::name_of(row.outcome.ending));
+  if (row.outcome.ending != workers::Ending::Finished) {
+    return fmt::format("{}: {}", name, workers::name_of(row.outcome.ending));
   }
   const RunCounts counts = counts_of(row);
   return fmt::format(

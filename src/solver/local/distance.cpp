@@ -7,8 +7,8 @@
 
 #include "expr/apply_float.h"
 #include "expr/bits.h"
-#include "solver/numbers.h"
 #include "solver/local/search_state.h"
+#include "solver/numbers.h"
 
 namespace assay::solver {
 

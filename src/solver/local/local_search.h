@@ -4,12 +4,12 @@
 #include <memory>
 #include <vector>
 
-#include "solver/local/inversion.h"
 #include "solver/layer.h"
-#include "solver/numbers.h"
-#include "solver/pattern_search.h"
+#include "solver/local/inversion.h"
 #include "solver/local/search_state.h"
 #include "solver/local/tape.h"
+#include "solver/numbers.h"
+#include "solver/pattern_search.h"
 
 namespace assay::solver {
 

@@ -5,7 +5,7 @@
 #include "boot/launcher.h"
 #include "explore/method_explorer.h"
 #include "explore/target.h"
-#include "generate/generate.h"
+#include "suite/class_generator.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verification.h"
 
@@ -93,14 +93,13 @@ void CommandMachine::explore(const std::string& class_name) {
 }
 
 void CommandMachine::generate(const std::string& class_name) {
-  generate::GenerateOptions options;
+  suite::SuiteOptions options;
   options.explore = explore_options(folder_);
   options.class_budget = milliseconds(12);
   options.max_calls = 2;
   recipe::ClassIndex index = recipe::ClassIndex::build(runtime_->class_path());
-  generate::Standby nobody;
-  generate::ClassResult result =
-      generate::generate_class(*runtime_, index, options, class_name, nobody);
+  process::Standby nobody;
+  suite::ClassResult result = suite::generate_class(*runtime_, index, options, class_name, nobody);
   CHECK(!result.failure, result.failure.value_or(""));
 }
 

@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "base/text.h"
-#include "generate/pool_message.h"
-#include "unit/generate/sample_results.h"
+#include "unit/workers/sample_results.h"
 #include "validate/judge_answers.h"
 #include "validate/test_source.h"
+#include "workers/pool_message.h"
 
 namespace assay {
 namespace {
@@ -76,11 +76,11 @@ std::string mutate(std::string line, const std::vector<std::string>& seeds,
 }
 
 void read_as_pool_message(const std::string& line) {
-  Result<generate::PoolMessage> message = generate::pool_message_of(line, kJobs);
+  Result<workers::PoolMessage> message = workers::pool_message_of(line, kJobs);
   if (!message.ok()) return;
-  const auto* outcome = std::get_if<generate::JobOutcome>(&message.value());
+  const auto* outcome = std::get_if<workers::JobOutcome>(&message.value());
   if (outcome != nullptr && outcome->job >= kJobs) fail("a job that there is not", line);
-  if (!generate::pool_message_of(generate::pool_line(message.value()), kJobs).ok()) {
+  if (!workers::pool_message_of(workers::pool_line(message.value()), kJobs).ok()) {
     fail("does not come back", line);
   }
 }

@@ -7,7 +7,7 @@ namespace assay::app {
 namespace {
 
 TEST(CriteriaOption, TurnsOffWhatIsNotNamed) {
-  const generate::Criteria criteria = parse_criteria("branches,overflow").value();
+  const search::Criteria criteria = parse_criteria("branches,overflow").value();
   EXPECT_TRUE(criteria.branches && criteria.overflow);
   EXPECT_FALSE(criteria.lines || criteria.paths || criteria.mutants || criteria.endings ||
                criteria.callees || criteria.rounds);

@@ -14,12 +14,12 @@
 namespace assay::app {
 namespace {
 
-using generate::ClassResult;
-using generate::Job;
-using generate::WrittenSuite;
+using delivery::WrittenSuite;
 using report::ClassReport;
 using report::RunReport;
 using std::chrono::milliseconds;
+using suite::ClassResult;
+using targets::Job;
 
 emit::RenderedTest test_method(const std::string& name, const std::string& statement) {
   return {name,
@@ -31,7 +31,7 @@ emit::RenderedTest test_method(const std::string& name, const std::string& state
 const int command_pid = getpid();  // of the process that judges and writes
 
 /// A test that passes and one that fails. The name of the class decides what else happens.
-ClassResult made_up(const generate::GenerateOptions& options, const Job& job, milliseconds share) {
+ClassResult made_up(const suite::SuiteOptions& options, const Job& job, milliseconds share) {
   if (job.class_name.ends_with("Crash")) raise(SIGSEGV);
   while (job.class_name.ends_with("Hang")) pause();
   if (job.class_name.ends_with("Stop")) kill(command_pid, SIGTERM);
@@ -47,12 +47,11 @@ ClassResult made_up(const generate::GenerateOptions& options, const Job& job, mi
   return result;
 }
 
-generate::BaseProcess::Boot fake_boot(const generate::GenerateOptions& options) {
-  return [options]() -> Result<generate::ClassGenerator> {
-    return generate::ClassGenerator(
-        [options](const Job& job, milliseconds share, generate::Standby&) {
-          return made_up(options, job, share);
-        });
+workers::BaseProcess::Boot fake_boot(const suite::SuiteOptions& options) {
+  return [options]() -> Result<workers::GenerateClass> {
+    return workers::GenerateClass([options](const Job& job, milliseconds share, process::Standby&) {
+      return made_up(options, job, share);
+    });
   };
 }
 
@@ -89,7 +88,7 @@ TEST_F(GenerateRunTest, JudgesAndWritesEachClass) {
   EXPECT_EQ(report.classes[0].suite.tests, 1u);
   ASSERT_EQ(report.classes[0].suite.mismatches.size(), 1u);
   EXPECT_EQ(report.classes[0].suite.mismatches[0].test, "fails");
-  EXPECT_EQ(report.classes[2].outcome.ending, generate::Ending::Crashed);
+  EXPECT_EQ(report.classes[2].outcome.ending, workers::Ending::Crashed);
   EXPECT_EQ(report.failures(), 1u);
   EXPECT_TRUE(std::filesystem::exists(folder_ / "out/p/BGeneratedTest.java"));
 }
@@ -110,7 +109,7 @@ TEST_F(GenerateRunTest, ServesEveryClassWithinTheTotalBudget) {
       run([](GenerateRequest& request) { request.budget = milliseconds(4'000); });
   ASSERT_EQ(report.classes.size(), 40u);
   for (const ClassReport& row : report.classes) {
-    EXPECT_EQ(row.outcome.ending, generate::Ending::Finished) << row.outcome.result.class_name;
+    EXPECT_EQ(row.outcome.ending, workers::Ending::Finished) << row.outcome.result.class_name;
   }
 }
 
@@ -120,7 +119,7 @@ TEST_F(GenerateRunTest, ReportsClassesThatTookTooLong) {
   const RunReport report =
       run([](GenerateRequest& request) { request.budget = milliseconds(1'500); });
   EXPECT_EQ(report.classes[0].suite.tests, 2u);
-  EXPECT_EQ(report.classes[1].outcome.ending, generate::Ending::TimedOut);
+  EXPECT_EQ(report.classes[1].outcome.ending, workers::Ending::TimedOut);
   EXPECT_TRUE(report.is_partial());
 }
 
@@ -141,7 +140,7 @@ TEST_F(GenerateRunTest, ChecksItsFoldersBeforeAnyWork) {
   GenerateRequest request;
   request.options.explore.class_path = (folder_ / "classes").string();
   request.out = folder_ / "file/out";
-  const auto no_boot = [](const generate::GenerateOptions&) -> generate::BaseProcess::Boot {
+  const auto no_boot = [](const suite::SuiteOptions&) -> workers::BaseProcess::Boot {
     ADD_FAILURE() << "it began to work";
     return {};
   };
@@ -155,7 +154,7 @@ TEST_F(GenerateRunTest, WritesWhatIsThereWhenItIsStopped) {
   for (const char* name : {"AStop", "BHang"}) add_class(name);
   const RunReport report = run([](GenerateRequest& request) { request.jobs = 1; });
   EXPECT_EQ(report.classes[0].suite.tests, 2u);
-  EXPECT_EQ(report.classes[1].outcome.ending, generate::Ending::Interrupted);
+  EXPECT_EQ(report.classes[1].outcome.ending, workers::Ending::Interrupted);
   EXPECT_TRUE(report.is_partial());
 }
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "concolic/inputs/input_builder.h"
-#include "concolic/recorder.h"
 #include "concolic/library/summaries.h"
+#include "concolic/recorder.h"
 #include "support/booted_machine.h"
 
 namespace assay::concolic {

@@ -6,12 +6,12 @@
 #include "report/run/jacoco_xml.h"
 #include "report/run/run_json.h"
 #include "report/run/run_text.h"
-#include "unit/generate/sample_results.h"
+#include "unit/workers/sample_results.h"
 
 namespace assay::report {
 namespace {
 
-using generate::WrittenSuite;
+using delivery::WrittenSuite;
 
 RunReport sample_report() {
   RunReport report;
@@ -19,14 +19,14 @@ RunReport sample_report() {
   report.command = "assay generate shop.Cart";
   report.out = "out";
   ClassReport good;
-  good.outcome.result = generate::sample_result();
+  good.outcome.result = workers::sample_result();
   good.suite.state = WrittenSuite::State::Written;
   good.suite.file = "shop/CartItemGeneratedTest.java";
   good.suite.tests = 1;
   good.suite.mismatches = {{"price_ofNull_throws", "failed", "expected 1", "void x() {}\n"}};
   ClassReport crashed;
   crashed.outcome.job = 1;
-  crashed.outcome.ending = generate::Ending::Crashed;
+  crashed.outcome.ending = workers::Ending::Crashed;
   crashed.outcome.result.class_name = "shop.Till";
   crashed.outcome.result.failure = "worker ended by signal 11";
   report.classes = {good, crashed};
@@ -78,7 +78,7 @@ TEST(RunReport, TellsFailuresFromPartialResults) {
   RunReport report = sample_report();
   EXPECT_EQ(report.failures(), 1u);
   EXPECT_FALSE(report.is_partial());
-  report.classes[1].outcome.ending = generate::Ending::NotStarted;
+  report.classes[1].outcome.ending = workers::Ending::NotStarted;
   EXPECT_TRUE(report.is_partial());
 }
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "suite/class_result.h"
+#include "validate/judge.h"
+
+namespace assay::delivery {
+
+/// A test that did not do on the stock virtual machine what ours said it would.
+struct Mismatch {
+  std::string test;
+  std::string kind;  // "did not compile", "failed", "flaky", "timed out", "unjudged"
+  std::string message;
+  std::string source;  // of the test method
+};
+
+/// What became of the tests of one class.
+struct WrittenSuite {
+  enum class State : std::uint8_t {
+    NoTests,      // nothing to write
+    Written,      // judged
+    Unvalidated,  // written without having been judged
+    KeptOther,    // a file of somebody else is there: left alone
+    KeptEdited,   // a file of ours that somebody edited is there: likewise
+    Failed,       // could not be written
+  };
+  State state = State::NoTests;
+  std::filesystem::path file;  // below the output folder
+  std::string problem;         // of the last three
+  std::size_t tests = 0;       // in the file
+  std::vector<Mismatch> mismatches;
+};
+/// "no tests", "written", "not validated", "kept other file", "kept edited file", "failed".
+std::string_view name_of(WrittenSuite::State state);
+
+/// Lets the stock virtual machine judge tests, drops those that fail there and writes the rest.
+/// What a person wrote or edited is never replaced, and no link below the folder is followed.
+class SuiteWriter {
+ public:
+  /// Without a judge the tests are written as they are.
+  SuiteWriter(std::filesystem::path folder, validate::Judge* judge)
+      : folder_(std::move(folder)), judge_(judge) {}
+
+  /// One row per class.
+  std::vector<WrittenSuite> write(const std::vector<const suite::ClassResult*>& classes);
+
+  /// From now on nothing is judged, for the reason given.
+  void stop_judging(std::string reason);
+  /// Why tests are not judged (any more); empty: they are, or it was not wanted.
+  const std::string& judge_problem() const { return judge_problem_; }
+
+ private:
+  std::vector<WrittenSuite> judged(const std::vector<const suite::ClassResult*>& classes);
+  void write_file(const suite::ClassResult& result, const std::vector<bool>& keep,
+                  WrittenSuite& suite);
+  Result<WrittenSuite::State> write_text(const std::filesystem::path& file, const std::string& text,
+                                         WrittenSuite::State otherwise);
+
+  std::filesystem::path folder_;
+  validate::Judge* judge_;
+  std::string judge_problem_;
+};
+
+}  // namespace assay::delivery

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+// Runs a find once more and makes a test of what can be seen: result, exception, getters, changed
+// arguments, output. What only our machine would say, or what a test cannot rely on, is refused
+// here.
+#include "drafts/draft.h"
+
+#include <algorithm>
+#include <array>
+
+#include "classfile/descriptor.h"
+#include "classfile/opcodes.h"
+#include "concolic/inputs/input_builder.h"
+#include "interp/backtrace.h"
+#include "oracle/quiet_call.h"
+
+namespace assay::drafts {
+
+namespace {
+
+using explore::Outcome;
+using source::Assertion;
+using source::Expression;
+
+std::string printed_since(interp::Machine& machine, std::size_t start) {
+  const std::string& all = machine.world().streams.captured(world::StandardStreams::Output::Out);
+  return start < all.size() ? all.substr(start) : "";
+}
+
+bool is_usable(const Outcome& outcome) {
+  return outcome.kind == Outcome::Kind::Returned || outcome.kind == Outcome::Kind::Threw;
+}
+
+}  // namespace
+
+bool is_about_result(const source::TestCase& test, const Assertion& assertion) {
+  const Expression* actual = &assertion.actual;
+  if (actual->kind == Expression::Kind::Cast) actual = &actual->operands.front();
+  return !test.act.name.empty() && actual->kind == Expression::Kind::Variable &&
+         actual->text == test.act.name;
+}
+
+std::string key_of(const Assertion& assertion) {
+  return std::to_string(static_cast<int>(assertion.kind)) + source::to_text(assertion.actual) +
+         "=" + source::to_text(assertion.expected);
+}
+
+Drafter::Drafter(interp::Machine& machine, search::Campaign& campaign)
+    : machine_(machine),
+      campaign_(campaign),
+      types_(campaign.visibility()),
+      values_(machine, [this](const vm::Class& klass) { return types_.raw(klass); }),
+      observer_(
+          machine, values_,
+          {[this](const vm::Method& method) { return campaign_.visibility().may_call(method); },
+           [this](const std::string& text) { return is_ours(text); }}),
+      sketcher_(machine, types_, campaign.stubs()) {}
+
+/// Names of classes that only our machine has, and its home folder, unless the class itself speaks
+/// of it: an initialiser may have asked for it before the test, and been heard by nobody.
+bool Drafter::is_ours(const std::string& text) const {
+  constexpr std::array<std::string_view, 2> kClasses{"$$Lambda", "AssayStub"};
+  const auto has = [&](std::string_view ours) { return text.find(ours) != std::string::npos; };
+  if (std::ranges::any_of(kClasses, has)) return true;
+  constexpr std::u16string_view kHome = u"/home/user";
+  const auto speaks_of_it = [&](const std::u16string& word) {
+    return word.find(kHome) != std::u16string::npos;
+  };
+  return has("/home/user") && std::ranges::none_of(campaign_.dictionary().words, speaks_of_it);
+}
+
+/// An exception that the program made itself has a message that is the program's, too.
+bool Drafter::has_own_message(vm::Ref exception) {
+  auto trace = interp::read_backtrace(machine_.universe(), exception);
+  if (trace.empty() || trace.front().method->owner->trusted) return false;
+  auto verified = vm::VerifiedCode::of(*trace.front().method);
+  if (!verified) return false;
+  classfile::Bytes code = verified->bytecode();
+  auto at = static_cast<std::size_t>(std::max(trace.front().bytecode_index, 0));
+  return at < code.size() &&
+         static_cast<classfile::Opcode>(code[at]) == classfile::Opcode::Invokespecial;
+}
+
+/// No compiler takes a call of a method whose types it cannot find.
+bool Drafter::names_missing_class(const recipe::Recipe& recipe) {
+  auto is_missing = [&](const vm::Class& from, classfile::TypeDescriptor type) {
+    return type.is_reference() && concolic::class_of(machine_, from, type.text) == nullptr;
+  };
+  return std::any_of(recipe.steps.begin(), recipe.steps.end(), [&](const recipe::Step& step) {
+    if (step.method == nullptr) return false;
+    classfile::MethodDescriptor descriptor(step.method->info->descriptor);
+    bool misses = is_missing(*step.method->owner, descriptor.return_type());
+    for (classfile::TypeDescriptor type : descriptor.parameters())
+      misses = misses || is_missing(*step.method->owner, type);
+    return misses;
+  });
+}
+
+std::optional<source::TestCase::Thrown> Drafter::thrown(vm::Ref exception) {
+  vm::Universe& universe = machine_.universe();
+  source::TestCase::Thrown thrown{types_.nearest(*universe.class_of(exception)), std::nullopt};
+  if (!has_own_message(exception)) return thrown;
+  interp::Completion message =
+      oracle::quiet_call(machine_, exception, "getMessage", "()Ljava/lang/String;");
+  if (message.returned() && message.value.ref) {
+    std::string text = universe.strings().utf8(message.value.ref);
+    if (text.size() <= 200 && !is_ours(text) && !oracle::quotes_library(text))
+      thrown.message = text;
+  }
+  return thrown;
+}
+
+/// Arrays, builders and collections that the call changed.
+std::vector<std::size_t> Drafter::changed_arguments(search::Trial& trial,
+                                                    const search::Found& found) {
+  std::vector<std::size_t> changed;
+  concolic::Recorder& recorder = trial.explorer().recorder();
+  for (const recipe::Operand& operand : trial.recipe().steps.back().operands) {
+    if (operand.kind != recipe::Operand::Kind::Leaf) continue;
+    const recipe::Leaf& leaf = trial.recipe().leaves[operand.index];
+    vm::Ref after = trial.runner().leaf_value(operand.index).ref;
+    if (leaf.kind != vm::Kind::Ref || !after || !machine_.universe().class_of(after)->trusted)
+      continue;
+    auto now = values_.of(vm::Kind::Ref, vm::Slot::of_ref(after));
+    if (!now) continue;
+    interp::Machine::Mark mark = machine_.mark();
+    recorder.begin(found.input);
+    recorder.set_quiet();
+    concolic::InputBuilder builder(recorder);
+    auto fresh = builder.build(trial.runner().leaves()[operand.index]);
+    std::string before;
+    if (fresh && fresh->value.ref) {
+      auto value = values_.of(vm::Kind::Ref, fresh->value);
+      if (value) before = source::to_text(*value);
+    }
+    machine_.rollback(mark);
+    if (before != source::to_text(*now)) changed.push_back(operand.index);
+  }
+  return changed;
+}
+
+void Drafter::observe_into(search::Trial& trial, const Sketch& sketch, const Outcome& outcome,
+                           Observation& seen) {
+  seen.ending = outcome.kind;
+  const auto& last = trial.runner().results().back();
+  seen.output = printed_since(machine_, last.output_before);
+  if (outcome.kind == Outcome::Kind::Threw) {
+    seen.thrown = thrown(last.completion.exception);
+  } else if (outcome.kind == Outcome::Kind::Returned && !sketch.test.act.name.empty()) {
+    vm::Slot value = last.object ? vm::Slot::of_ref(last.object) : last.completion.value;
+    observer_.observe_result(source::variable(sketch.test.act.name), sketch.result_kind, value,
+                             sketch.result_type, seen.assertions);
+  }
+  for (const auto& [leaf, name] : sketch.leaves) {
+    vm::Ref object = trial.runner().leaf_value(leaf).ref;
+    const recipe::Leaf& declared = trial.recipe().leaves[leaf];
+    if (!object || declared.type == nullptr) continue;
+    bool is_receiver = sketch.receiver == name;
+    if (!is_receiver) {
+      auto value =
+          values_.assertion(vm::Kind::Ref, vm::Slot::of_ref(object), source::variable(name));
+      if (value) {
+        seen.assertions.push_back(std::move(*value));
+        continue;
+      }
+    }
+    if (!declared.type->is_array())
+      observer_.observe_state(source::variable(name), object, *declared.type, seen.assertions);
+  }
+}
+
+std::optional<Draft> Drafter::draft(const search::Found& found, std::string& reason) {
+  std::optional<Draft> made;
+  std::uint64_t lookups = machine_.world().files.lookups();
+  replay::run_test(machine_, *found.trial, found.input, {}, [&](const Outcome& outcome) {
+    made.reset();
+    if (!is_usable(outcome) || outcome.kind != found.outcome.kind) {
+      reason = outcome.kind == Outcome::Kind::Stopped ? "stopped: " + outcome.stop
+                                                      : "does not repeat itself";
+      return;
+    }
+    // Classes that a run defines are still there when it is undone: a limit of our machine.
+    if (outcome.exception == "java.lang.LinkageError") {
+      reason = "defines a class a second time";
+      return;
+    }
+    // On the user's machine there may be enough.
+    if (outcome.exception == "java.lang.OutOfMemoryError") {
+      reason = "runs out of memory";
+      return;
+    }
+    if (machine_.world().files.lookups() != lookups) {
+      reason = "touches files";
+      return;
+    }
+    if (names_missing_class(found.trial->recipe())) {
+      reason = "calls a method whose types are not on the class path";
+      return;
+    }
+    Draft draft{.found = &found};
+    Sketch sketch =
+        sketcher_.sketch(*found.trial, found.input, changed_arguments(*found.trial, found));
+    if (sketch.has_cycle) {
+      reason = "an input refers to itself";
+      return;
+    }
+    Observation seen;
+    observe_into(*found.trial, sketch, outcome, seen);
+    draft.test = sketch.test;
+    draft.sketch = std::move(sketch);
+    draft.test.thrown = seen.thrown;
+    if (!seen.output.empty() && seen.output.size() < 400) draft.test.output = seen.output;
+    draft.test.assertions = std::move(seen.assertions);
+    made = std::move(draft);
+  });
+  return made;
+}
+
+Observation Drafter::look(const Draft& draft, const Outcome& outcome) {
+  Observation seen;
+  seen.ending = outcome.kind;
+  if (!is_usable(outcome)) return seen;
+  observe_into(*draft.found->trial, draft.sketch, outcome, seen);
+  return seen;
+}
+
+Observation Drafter::observe(const Draft& draft, const replay::TestRunOptions& options) {
+  Observation seen;
+  run_test(machine_, *draft.found->trial, draft.found->input, options,
+           [&](const Outcome& outcome) { seen = look(draft, outcome); });
+  return seen;
+}
+
+}  // namespace assay::drafts

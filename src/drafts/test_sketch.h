@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "javatext/input_expressions.h"
+#include "javatext/java_types.h"
+#include "recipe/stub_classes.h"
+#include "search/trial.h"
+#include "source/test_case.h"
+
+namespace assay::drafts {
+
+/// A test without assertions, and what they can speak of.
+struct Sketch {
+  source::TestCase test;
+  std::optional<std::string> receiver;        // the variable of the object under test
+  std::map<std::size_t, std::string> leaves;  // variables of leaves, the receiver's too
+  vm::Class* result_type = nullptr;           // as the call declares it; of a reference
+  vm::Kind result_kind = vm::Kind::Void;
+  bool has_cycle = false;  // it cannot be written: an input refers to itself
+};
+
+/// Writes a recipe with its inputs as statements: arrange and act.
+class TestSketcher {
+ public:
+  TestSketcher(interp::Machine& machine, const javatext::JavaTypes& types,
+               const recipe::StubClasses& stubs)
+      : machine_(machine), types_(types), stubs_(stubs) {}
+
+  /// After a run of the trial with this input. Leaves named in `as_variables` get variables.
+  Sketch sketch(search::Trial& trial, const expr::Assignment& input,
+                const std::vector<std::size_t>& as_variables) const;
+
+ private:
+  class Drawing;
+
+  interp::Machine& machine_;
+  const javatext::JavaTypes& types_;
+  const recipe::StubClasses& stubs_;
+};
+
+}  // namespace assay::drafts

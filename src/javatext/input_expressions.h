@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "concolic/inputs/inputs.h"
+#include "expr/assignment.h"
+#include "interp/machine.h"
+#include "javatext/java_types.h"
+#include "javatext/overloads.h"
+#include "recipe/stub_classes.h"
+#include "source/test_case.h"
+
+namespace assay::javatext {
+
+/// Writes inputs as Java: literals, constructor calls, lambdas. An object that is used more than
+/// once becomes a variable, whose declaration goes before the statement at hand.
+class InputExpressions {
+ public:
+  InputExpressions(interp::Machine& machine, concolic::Inputs& inputs,
+                   const expr::Assignment& assignment, const JavaTypes& types,
+                   const recipe::StubClasses& stubs);
+
+  /// The input as an argument of this parameter type (a descriptor); `overloaded` says that javac
+  /// would not know which method is meant by null or a lambda alone.
+  source::Expression argument(concolic::NodeId id, const vm::Class* parameter, bool overloaded);
+  /// The input as a parameter of a method, with a cast where javac would infer something else.
+  source::Expression argument_of(const vm::Method& method, std::size_t parameter,
+                                 concolic::NodeId id, bool overloaded);
+  /// The class of a parameter; null for a primitive one.
+  const vm::Class* parameter_class(const vm::Method& method, std::size_t parameter);
+  /// What javac can tell of it.
+  ArgumentType type_of(concolic::NodeId id);
+  /// The input as a variable; type arguments are left out where javac could not infer them.
+  source::Expression variable(concolic::NodeId id, source::Type type, const std::string& name);
+  /// The arguments of a call, written after what has been written before.
+  std::vector<source::Expression> arguments(const vm::Method& method,
+                                            const std::vector<concolic::NodeId>& ids);
+
+  /// Declarations since the last time.
+  std::vector<source::Statement> take_statements() { return std::move(statements_); }
+  /// A name that is not taken yet.
+  std::string fresh_name(std::string wanted);
+  bool calls_declare_exceptions() const { return declares_exceptions_; }
+  bool calls_declare_throwable() const { return declares_throwable_; }
+  void note_call(const vm::Method& method);
+  /// Whether an object would have to be given to itself before it is there.
+  bool has_cycle() const { return has_cycle_; }
+
+ private:
+  source::Expression value(concolic::NodeId id);
+  source::Expression reference(concolic::NodeId id, const concolic::Candidate& candidate);
+  source::Expression string(concolic::NodeId id);
+  bool takes_anything(concolic::NodeId id, const concolic::Candidate& candidate);
+  source::Expression as_produced(concolic::NodeId id, const concolic::Candidate& candidate,
+                                 std::string_view declared, source::Expression made);
+  source::Expression array(concolic::NodeId id, std::uint32_t number);
+  source::Expression list(concolic::NodeId id, const concolic::Candidate& candidate);
+  bool elements_fit(const concolic::InputNode& collection, const concolic::Candidate& candidate);
+  source::Expression object(const concolic::Candidate& candidate);
+  source::Expression factory(const concolic::Candidate& candidate);
+  source::Expression stub(const concolic::Candidate& candidate);
+  source::Expression stub_result(concolic::NodeId id, const vm::Class* declared);
+
+  interp::Machine& machine_;
+  concolic::Inputs& inputs_;
+  const expr::Assignment& assignment_;
+  const JavaTypes& types_;
+  const recipe::StubClasses& stubs_;
+  std::map<std::uint32_t, std::string> variables_;  // by node
+  std::set<std::string> names_;
+  std::vector<source::Statement> statements_;
+  std::set<std::uint32_t> begun_;    // nodes that are being written
+  std::set<std::uint32_t> aliased_;  // that have to be variables
+  bool declares_exceptions_ = false, declares_throwable_ = false, has_cycle_ = false;
+};
+
+/// A number, character or truth value as Java writes it for a parameter of its kind.
+source::Expression literal_of(vm::Kind kind, std::uint64_t bits);
+/// "moneyBag" for ledger.MoneyBag, "text" for String: how a variable of that class is called.
+std::string variable_name(const vm::Class& klass);
+
+}  // namespace assay::javatext

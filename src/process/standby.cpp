@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "process/standby.h"
+
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+
+namespace assay::process {
+
+namespace {
+
+constexpr int kOriginalEnded = SIGUSR1;
+// What a copy that has taken over may use, in seconds, whatever it gets caught in.
+constexpr rlim_t kCpuLimit = 5;
+constexpr unsigned kWallLimit = 60;
+
+}  // namespace
+
+Standby::Standby(std::chrono::nanoseconds interval)
+    : interval_(interval), due_(WorkClock::now() + interval) {}
+
+void Standby::renew_if_due() {
+  if (interval_.count() == 0 || WorkClock::now() < due_) return;
+  renew();
+}
+
+void Standby::renew() {
+  const pid_t original = getpid();
+  const WorkClock::time_point now = WorkClock::now();
+  const pid_t copy = fork();
+  if (copy == 0) {
+    copy_ = -1;
+    interval_ = {};
+    wait_for_end_of(original);
+    WorkClock::go_on_from(now);
+    return;
+  }
+  if (copy > 0) {
+    dismiss();
+    copy_ = copy;
+  }
+  due_ = WorkClock::now() + interval_;
+}
+
+/// The kernel sends the signal when the original ends, however that happens.
+void Standby::wait_for_end_of(pid_t original) {
+  sigset_t awaited;
+  sigemptyset(&awaited);
+  sigaddset(&awaited, kOriginalEnded);
+  sigprocmask(SIG_BLOCK, &awaited, nullptr);
+  prctl(PR_SET_PDEATHSIG, kOriginalEnded);
+  int signal = 0;
+  while (getppid() == original) sigwait(&awaited, &signal);
+  prctl(PR_SET_PDEATHSIG, 0);
+  const rlimit limit{.rlim_cur = kCpuLimit, .rlim_max = kCpuLimit};
+  setrlimit(RLIMIT_CPU, &limit);
+  std::signal(SIGALRM, SIG_DFL);
+  alarm(kWallLimit);
+  has_taken_over_ = true;
+}
+
+void Standby::dismiss() {
+  if (copy_ < 0) return;
+  kill(copy_, SIGKILL);
+  while (waitpid(copy_, nullptr, 0) < 0 && errno == EINTR) {
+  }
+  copy_ = -1;
+}
+
+}  // namespace assay::process

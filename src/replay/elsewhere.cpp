@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "replay/elsewhere.h"
+
+#include <array>
+#include <string_view>
+
+#include "replay/library_calls.h"
+
+namespace assay::replay {
+
+namespace {
+
+// A language whose small letters have other capitals, and whose numbers have commas.
+constexpr std::string_view kLanguage = "tr", kCountry = "TR";
+constexpr std::string_view kTimeZone = "Asia/Kolkata";
+constexpr std::array<std::array<std::string_view, 2>, 7> kProperties{{
+    {"user.name", "somebody"},
+    {"user.home", "/users/somebody"},
+    {"user.dir", "/users/somebody/work"},
+    {"java.io.tmpdir", "/users/somebody/tmp"},
+    {"os.name", "SunOS"},
+    {"java.vendor", "Somebody"},
+    {"user.timezone", kTimeZone},
+}};
+
+void set_locale(LibraryCalls& library) {
+  vm::Slot locale = library.new_object("java/util/Locale");
+  library.call("java/util/Locale", "<init>", "(Ljava/lang/String;Ljava/lang/String;)V",
+               {locale, library.text(kLanguage), library.text(kCountry)});
+  library.call_static("java/util/Locale", "setDefault", "(Ljava/util/Locale;)V", {locale});
+}
+
+void set_properties(LibraryCalls& library) {
+  for (const auto& [key, value] : kProperties)
+    library.call_static("java/lang/System", "setProperty",
+                        "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;",
+                        {library.text(key), library.text(value)});
+}
+
+/// As if others had been started before: they are numbered.
+void start_threads(vm::Universe& universe) {
+  constexpr std::int32_t kStarted = 7;
+  constexpr std::array<std::array<std::string_view, 2>, 2> kCounters{
+      {{"java/lang/Thread", "threadInitNumber"}, {"java/lang/Thread$ThreadNumbering", "next"}}};
+  for (const auto& [owner, name] : kCounters) {
+    vm::Class* klass = universe.load_boot(owner);
+    vm::Field* counter = klass == nullptr ? nullptr : universe.find_field(*klass, name);
+    if (counter == nullptr || counter->kind != vm::Kind::Int || !klass->is_initialised()) continue;
+    universe.set<std::int32_t>(klass->mirror, *counter,
+                               universe.get<std::int32_t>(klass->mirror, *counter) + kStarted);
+  }
+}
+
+/// The library finds out by itself what it is, from the properties.
+void forget_time_zone(vm::Universe& universe) {
+  vm::Class* zones = universe.load_boot("java/util/TimeZone");
+  if (zones == nullptr || !zones->is_initialised()) return;
+  if (vm::Field* known = universe.find_field(*zones, "defaultTimeZone"))
+    universe.set<vm::Ref>(zones->mirror, *known, vm::kNull);
+}
+
+/// As a test would.
+void fix_time_zone(LibraryCalls& library) {
+  vm::Slot utc =
+      library.call_static("java/util/TimeZone", "getTimeZone",
+                          "(Ljava/lang/String;)Ljava/util/TimeZone;", {library.text("UTC")});
+  if (utc.ref)
+    library.call_static("java/util/TimeZone", "setDefault", "(Ljava/util/TimeZone;)V", {utc});
+}
+
+}  // namespace
+
+void go_elsewhere(interp::Machine& machine, const Elsewhere& where) {
+  LibraryCalls library(machine);
+  if (where.properties) {
+    set_properties(library);
+    start_threads(machine.universe());
+  }
+  if (where.locale) set_locale(library);
+  if (where.time_zone) forget_time_zone(machine.universe());
+  if (!where.time_zone && where.properties) fix_time_zone(library);
+}
+
+}  // namespace assay::replay

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "replay/test_run.h"
+
+#include "interp/threads/sticky_run.h"
+#include "replay/immutable_order.h"
+
+namespace assay::replay {
+
+namespace {
+
+constexpr std::uint64_t kOtherSalt = 0x5bd1e995;
+// Another year, day, hour and minute, and a month of another length.
+constexpr std::int64_t kOtherDay =
+    (1'250LL * 24 * 3600 + 5LL * 3600 + 17LL * 60) * 1'000'000'000 + 12'345'678'901;
+
+constexpr std::int64_t kOtherPace = 7'919'000;
+
+vm::Method* other_caller(vm::Universe& universe) {
+  vm::Class* threads = universe.load_boot("java/lang/Thread");
+  return threads == nullptr ? nullptr : universe.find_method(*threads, "run", "()V");
+}
+
+}  // namespace
+
+explore::Outcome run_and_keep(interp::Machine& machine, search::Trial& trial,
+                              const expr::Assignment& input, const TestRunOptions& options) {
+  interp::Limits limits;
+  limits.fuel = options.fuel;
+  limits.time = std::chrono::milliseconds(options.milliseconds);
+  machine.set_limits(limits);
+  if (options.perturbed != TestRunOptions::Perturbed::Not) {
+    order_immutable_collections(machine.universe(), Order::Backwards);
+    machine.world().clock.advance(kOtherDay);
+    machine.world().random.next();
+  }
+  go_elsewhere(machine, options.elsewhere);
+  if (machine.stop.reason == interp::StopReason::LibraryInit) return {};  // it is begun again
+  concolic::Recorder& recorder = trial.explorer().recorder();
+  recorder.begin(input);
+  recorder.set_quiet();
+  return trial.runner().run(recorder);
+}
+
+void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assignment& input,
+              const TestRunOptions& options,
+              const std::function<void(const explore::Outcome&)>& look) {
+  using Perturbed = TestRunOptions::Perturbed;
+  if (options.perturbed != Perturbed::Not) {
+    machine.universe().salt_hashes(kOtherSalt, options.perturbed == Perturbed::Wildly);
+    machine.world().clock.set_pace(kOtherPace);
+    machine.called_by = other_caller(machine.universe());
+  }
+  bool completed = false;
+  interp::StickyRun sticky = interp::run_sticky(machine, [&] {
+    explore::Outcome outcome = run_and_keep(machine, trial, input, options);
+    if (machine.stop.reason != interp::StopReason::LibraryInit) {
+      look(outcome);
+      completed = true;
+    }
+    return interp::Completion{};
+  });
+  if (!completed) {
+    explore::Outcome stopped;
+    stopped.kind = explore::Outcome::Kind::Stopped;
+    stopped.stop = machine.stop.text();
+    look(stopped);
+  }
+  machine.rollback(sticky.mark);
+  machine.universe().salt_hashes(0, false);
+  machine.world().clock.set_pace(world::VirtualClock::kNanosPerReading);
+  machine.called_by = nullptr;
+  trial.explorer().recorder().take_path();
+  trial.explorer().recorder().clear_violations();
+}
+
+}  // namespace assay::replay

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <functional>
+
+#include "replay/elsewhere.h"
+#include "search/trial.h"
+
+namespace assay::replay {
+
+/// How a run of a finished test differs from an ordinary one.
+struct TestRunOptions {
+  std::uint64_t fuel = 2'000'000;
+  std::uint64_t milliseconds = 1'000;
+  /// Other identity hashes, another order of unordered collections, another time that passes more
+  /// slowly, other random numbers, another caller: what a test must not depend on. Objects that are
+  /// older than the run keep their hashes unless it is Wildly so: then tables that are sorted by
+  /// them are out of order.
+  enum class Perturbed : std::uint8_t { Not, Mildly, Wildly };
+  Perturbed perturbed = Perturbed::Not;
+  Elsewhere elsewhere;
+};
+
+/// Runs a trial with nothing recorded, calls `look` with how it ended, and undoes everything.
+void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assignment& input,
+              const TestRunOptions& options,
+              const std::function<void(const explore::Outcome&)>& look);
+
+/// The same without undoing: for tests that run one after the other.
+explore::Outcome run_and_keep(interp::Machine& machine, search::Trial& trial,
+                              const expr::Assignment& input, const TestRunOptions& options);
+
+}  // namespace assay::replay

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "explore/explore.h"
+#include "search/criteria.h"
+#include "targets/access.h"
+
+namespace assay::search {
+
+/// How a class is searched.
+struct SearchOptions {
+  explore::ExploreOptions explore;
+  std::chrono::milliseconds class_budget{5'000};
+  targets::Access access = targets::Access::Package;
+  unsigned max_calls = 8;  // before the call under test
+  /// Calls whose states are compared by their conditions; none: some, if branches are left.
+  std::optional<unsigned> symbolic_states;
+  bool null_arguments = true;  // try null for references
+  bool tolerate_throwing_setup = true;
+  Criteria criteria;
+  std::vector<std::string> methods;  // names to test; empty: all
+  /// "pkg.Class#method(int)": types that one of these gives are made by them alone.
+  std::vector<std::string> producers;
+  bool allow_reflection = false;  // call private methods, too, before the one under test
+  std::string prefix;             // statements that begin each test: see recipe/prefix_text.h
+};
+
+}  // namespace assay::search

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "emit/junit.h"
+#include "explore/report.h"
+
+namespace assay::suite {
+
+/// One small fault that was tried on the tests.
+struct MutantResult {
+  std::string method;  // "pkg.Class#method(int,String)"
+  int line = -1;
+  std::string description;
+  bool covered = false;  // some test runs it
+  bool killed = false;
+};
+
+/// Lines and instructions of a method as coverage tools count them.
+struct MethodCoverage {
+  std::string name, descriptor;
+  struct Line {
+    int line = 0;
+    std::uint32_t instructions = 0, covered_instructions = 0;
+    std::uint32_t branches = 0, covered_branches = 0;
+  };
+  std::vector<Line> lines;
+  bool covered = false;
+};
+
+/// What came of one class: plain data, since it crosses from a worker process to its parent.
+struct ClassResult {
+  std::string class_name;   // "pkg.Outer$Inner", as Class.getName has it
+  std::string source_file;  // "Outer.java", if the class file says
+  emit::RenderedClass tests;
+  std::vector<explore::BranchVerdict> branches;
+  std::vector<MethodCoverage> methods;
+  std::vector<MutantResult> mutants;
+  std::set<std::string> unbuildable;               // types no object could be made of
+  std::map<std::string, std::uint64_t> obstacles;  // what was not modelled or cut, how often
+  std::map<std::string, std::uint64_t> dropped;    // tests not written, by reason: "touches files"
+  std::uint64_t runs = 0, queries = 0;
+  std::uint64_t milliseconds = 0;
+  std::map<std::string, std::uint64_t> sequences;  // counts of runs of candidate sequences
+  std::vector<std::uint64_t> symbolic_states;      // gone on from, by the number of calls
+  std::map<std::string, std::uint64_t> phases;     // microseconds of what was done, by name
+  bool budget_was_hit = false;
+  std::optional<std::string> failure;  // a bug of ours ended this class
+};
+
+}  // namespace assay::suite

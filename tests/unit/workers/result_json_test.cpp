@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "workers/result_json.h"
+
+#include <gtest/gtest.h>
+
+#include "unit/workers/sample_results.h"
+
+namespace assay::workers {
+namespace {
+
+TEST(ResultJson, ComesBackAsItWas) {
+  suite::ClassResult sample = sample_result();
+  sample.failure = "a bug";
+  const std::string line = line_of(result_json(sample));
+  EXPECT_EQ(line.find('\n'), std::string::npos);
+  const auto back = class_result_of(nlohmann::ordered_json::parse(line));
+  ASSERT_TRUE(back.ok()) << back.error().message;
+  EXPECT_EQ(line_of(result_json(back.value())), line);
+  EXPECT_EQ(back.value().tests.tests[0].lines.size(), 3u);
+  EXPECT_EQ(back.value().branches[1].verdict, explore::Verdict::Infeasible);
+  EXPECT_EQ(back.value().methods[0].lines[1].instructions, 7u);
+  EXPECT_EQ(back.value().failure, "a bug");
+}
+
+TEST(ResultJson, RefusesWhatIsNoResult) {
+  EXPECT_FALSE(class_result_of(nlohmann::ordered_json::parse("{", nullptr, false)).ok());
+  EXPECT_FALSE(class_result_of({{"class", 3}}).ok());
+}
+
+TEST(ResultJson, SurvivesTextThatIsNotUtf8) {
+  suite::ClassResult result;
+  result.class_name = "broken\xFF";
+  EXPECT_TRUE(class_result_of(nlohmann::ordered_json::parse(line_of(result_json(result)))).ok());
+}
+
+}  // namespace
+}  // namespace assay::workers
