@@ -15,6 +15,7 @@
 #include "explore/target.h"
 #include "search/campaign.h"
 #include "search/input_copy.h"
+#include "search/nested_classes.h"
 #include "search/permitted_producers.h"
 #include "search/prefix_recipe.h"
 #include "stability/rehearsal.h"
@@ -23,7 +24,6 @@
 #include "suite/mutant_hunt.h"
 #include "suite/mutation_run.h"
 #include "suite/selection.h"
-#include "search/nested_classes.h"
 #include "targets/suite_names.h"
 
 namespace assay::suite {
@@ -84,7 +84,8 @@ class ClassGenerator {
     make_drafts(at(0.7));
     note_phase("drafts");
     standby_.renew_if_due();
-    MutationRun mutation(machine_, drafter_, tested_together(runtime_, klass_, options_.access),
+    MutationRun mutation(machine_, drafter_,
+                         search::tested_together(runtime_, klass_, options_.access),
                          campaign_.branches());
     if (options_.criteria.mutants && has_time()) {
       was_cut_ |= !mutation.run(drafts_, until(0.8));

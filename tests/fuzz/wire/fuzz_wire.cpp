@@ -23,7 +23,7 @@ constexpr std::size_t kJobs = 3;
 constexpr std::size_t kFiles = 2;
 
 std::vector<std::string> seed_lines() {
-  using namespace generate;
+  using namespace workers;
   std::vector<std::string> lines = {pool_line(JobStarted{2, std::chrono::milliseconds(70)}),
                                     pool_line(JobOutcome{1, Ending::TimedOut, sample_result()}),
                                     pool_line(BootFailed{"no JDK"})};

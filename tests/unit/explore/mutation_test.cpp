@@ -46,8 +46,12 @@ TEST_F(MutationTest, KeepsValuesWithinTheirWidthsAndLimits) {
       const expr::VariableInfo& info = terms_.info(expr::Variable{v});
       std::uint64_t value = mutant.get(terms_, expr::Variable{v});
       EXPECT_LE(value, expr::mask_of(info.width)) << info.name;
-      if (info.kind == expr::VariableKind::Length) EXPECT_LE(value, 10u);
-      if (inputs_.is_utf16(expr::Variable{v})) EXPECT_EQ(value, 0u);
+      if (info.kind == expr::VariableKind::Length) {
+        EXPECT_LE(value, 10u);
+      }
+      if (inputs_.is_utf16(expr::Variable{v})) {
+        EXPECT_EQ(value, 0u);
+      }
     }
   }
 }
