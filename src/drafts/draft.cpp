@@ -47,13 +47,14 @@ std::string key_of(const Assertion& assertion) {
 Drafter::Drafter(interp::Machine& machine, search::Campaign& campaign)
     : machine_(machine),
       campaign_(campaign),
-      types_(campaign.visibility()),
+      types_(campaign.facts().visibility),
       values_(machine, [this](const vm::Class& klass) { return types_.raw(klass); }),
-      observer_(
-          machine, values_,
-          {[this](const vm::Method& method) { return campaign_.visibility().may_call(method); },
-           [this](const std::string& text) { return is_ours(text); }}),
-      sketcher_(machine, types_, campaign.stubs()) {}
+      observer_(machine, values_,
+                {[this](const vm::Method& method) {
+                   return campaign_.facts().visibility.may_call(method);
+                 },
+                 [this](const std::string& text) { return is_ours(text); }}),
+      sketcher_(machine, types_, campaign.facts().stubs) {}
 
 /// Names of classes that only our machine has, and its home folder, unless the class itself speaks
 /// of it: an initialiser may have asked for it before the test, and been heard by nobody.
@@ -65,7 +66,8 @@ bool Drafter::is_ours(const std::string& text) const {
   const auto speaks_of_it = [&](const std::u16string& word) {
     return word.find(kHome) != std::u16string::npos;
   };
-  return has("/home/user") && std::ranges::none_of(campaign_.dictionary().words, speaks_of_it);
+  return has("/home/user") &&
+         std::ranges::none_of(campaign_.facts().dictionary.words, speaks_of_it);
 }
 
 /// An exception that the program made itself has a message that is the program's, too.
@@ -110,14 +112,15 @@ std::optional<source::TestCase::Thrown> Drafter::thrown(vm::Ref exception) {
 }
 
 /// Arrays, builders and collections that the call changed.
-std::vector<std::size_t> Drafter::changed_arguments(search::Trial& trial,
-                                                    const search::Found& found) {
+std::vector<std::size_t> Drafter::changed_arguments(const search::Finding& found,
+                                                    const explore::RunRecord& record) {
   std::vector<std::size_t> changed;
+  search::Trial& trial = *found.trial;
   concolic::Recorder& recorder = trial.explorer().recorder();
   for (const recipe::Operand& operand : trial.recipe().steps.back().operands) {
     if (operand.kind != recipe::Operand::Kind::Leaf) continue;
     const recipe::Leaf& leaf = trial.recipe().leaves[operand.index];
-    vm::Ref after = trial.runner().leaf_value(operand.index).ref;
+    vm::Ref after = record.leaves[operand.index].ref;
     if (leaf.kind != vm::Kind::Ref || !after || !machine_.universe().class_of(after)->trusted)
       continue;
     auto now = values_.of(vm::Kind::Ref, vm::Slot::of_ref(after));
@@ -138,10 +141,11 @@ std::vector<std::size_t> Drafter::changed_arguments(search::Trial& trial,
   return changed;
 }
 
-void Drafter::observe_into(search::Trial& trial, const Sketch& sketch, const Outcome& outcome,
-                           Observation& seen) {
+void Drafter::observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
+                           const explore::RunRecord& record, Observation& seen) {
+  const Outcome& outcome = record.outcome;
   seen.ending = outcome.kind;
-  const auto& last = trial.runner().results().back();
+  const explore::StepRecord& last = record.steps.back();
   seen.output = printed_since(machine_, last.output_before);
   if (outcome.kind == Outcome::Kind::Threw) {
     seen.thrown = thrown(last.completion.exception);
@@ -151,8 +155,8 @@ void Drafter::observe_into(search::Trial& trial, const Sketch& sketch, const Out
                              sketch.result_type, seen.assertions);
   }
   for (const auto& [leaf, name] : sketch.leaves) {
-    vm::Ref object = trial.runner().leaf_value(leaf).ref;
-    const recipe::Leaf& declared = trial.recipe().leaves[leaf];
+    vm::Ref object = record.leaves[leaf].ref;
+    const recipe::Leaf& declared = recipe.leaves[leaf];
     if (!object || declared.type == nullptr) continue;
     bool is_receiver = sketch.receiver == name;
     if (!is_receiver) {
@@ -168,10 +172,11 @@ void Drafter::observe_into(search::Trial& trial, const Sketch& sketch, const Out
   }
 }
 
-std::optional<Draft> Drafter::draft(const search::Found& found, std::string& reason) {
+std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& reason) {
   std::optional<Draft> made;
   std::uint64_t lookups = machine_.world().files.lookups();
-  replay::run_test(machine_, *found.trial, found.input, {}, [&](const Outcome& outcome) {
+  replay::run_test(machine_, *found.trial, found.input, {}, [&](const explore::RunRecord& record) {
+    const Outcome& outcome = record.outcome;
     made.reset();
     if (!is_usable(outcome) || outcome.kind != found.outcome.kind) {
       reason = outcome.kind == Outcome::Kind::Stopped ? "stopped: " + outcome.stop
@@ -198,13 +203,13 @@ std::optional<Draft> Drafter::draft(const search::Found& found, std::string& rea
     }
     Draft draft{.found = &found};
     Sketch sketch =
-        sketcher_.sketch(*found.trial, found.input, changed_arguments(*found.trial, found));
+        sketcher_.sketch(*found.trial, found.input, record, changed_arguments(found, record));
     if (sketch.has_cycle) {
       reason = "an input refers to itself";
       return;
     }
     Observation seen;
-    observe_into(*found.trial, sketch, outcome, seen);
+    observe_into(found.trial->recipe(), sketch, record, seen);
     draft.test = sketch.test;
     draft.sketch = std::move(sketch);
     draft.test.thrown = seen.thrown;
@@ -215,18 +220,18 @@ std::optional<Draft> Drafter::draft(const search::Found& found, std::string& rea
   return made;
 }
 
-Observation Drafter::look(const Draft& draft, const Outcome& outcome) {
+Observation Drafter::look(const Draft& draft, const explore::RunRecord& record) {
   Observation seen;
-  seen.ending = outcome.kind;
-  if (!is_usable(outcome)) return seen;
-  observe_into(*draft.found->trial, draft.sketch, outcome, seen);
+  seen.ending = record.outcome.kind;
+  if (!is_usable(record.outcome)) return seen;
+  observe_into(draft.found->trial->recipe(), draft.sketch, record, seen);
   return seen;
 }
 
 Observation Drafter::observe(const Draft& draft, const replay::TestRunOptions& options) {
   Observation seen;
   run_test(machine_, *draft.found->trial, draft.found->input, options,
-           [&](const Outcome& outcome) { seen = look(draft, outcome); });
+           [&](const explore::RunRecord& record) { seen = look(draft, record); });
   return seen;
 }
 

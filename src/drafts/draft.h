@@ -33,7 +33,7 @@ struct Place {
 
 /// A test that might be written.
 struct Draft {
-  const search::Found* found = nullptr;
+  const search::Finding* found = nullptr;
   Sketch sketch;
   source::TestCase test;  // with all assertions that hold
   /// Mutants that it notices by how the call ends, and those that each assertion notices.
@@ -48,16 +48,17 @@ class Drafter {
   Drafter(interp::Machine& machine, search::Campaign& campaign);
 
   /// None if the run is no test: `reason` says why.
-  std::optional<Draft> draft(const search::Found& found, std::string& reason);
+  std::optional<Draft> draft(const search::Finding& found, std::string& reason);
   /// What the draft's test sees in a run; compared with what it saw before.
   Observation observe(const Draft& draft, const replay::TestRunOptions& options);
-  /// What it sees now, after a run that was not undone.
-  Observation look(const Draft& draft, const explore::Outcome& outcome);
+  /// What it sees of a run that has not been undone yet.
+  Observation look(const Draft& draft, const explore::RunRecord& record);
 
  private:
-  void observe_into(search::Trial& trial, const Sketch& sketch, const explore::Outcome& outcome,
-                    Observation& seen);
-  std::vector<std::size_t> changed_arguments(search::Trial& trial, const search::Found& found);
+  void observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
+                    const explore::RunRecord& record, Observation& seen);
+  std::vector<std::size_t> changed_arguments(const search::Finding& found,
+                                             const explore::RunRecord& record);
   std::optional<source::TestCase::Thrown> thrown(vm::Ref exception);
   bool is_ours(const std::string& text) const;
   bool has_own_message(vm::Ref exception);

@@ -30,12 +30,14 @@ bool is_telling(const std::string& name) {
 class TestSketcher::Drawing {
  public:
   Drawing(interp::Machine& machine, const javatext::JavaTypes& types,
-          const recipe::StubClasses& stubs, search::Trial& trial, const expr::Assignment& input)
+          const recipe::StubClasses& stubs, search::Trial& trial, const expr::Assignment& input,
+          const explore::RunRecord& record)
       : machine_(machine),
         types_(types),
         trial_(trial),
         recipe_(trial.recipe()),
         input_(input),
+        record_(record),
         written_(machine, trial.inputs(), input, types, stubs) {}
 
   Sketch draw(const std::vector<std::size_t>& as_variables) {
@@ -257,7 +259,7 @@ class TestSketcher::Drawing {
     source::Statement statement;
     statement.value = expression(step);
     flush();
-    const auto& result = trial_.runner().results()[index];
+    const explore::StepRecord& result = record_.steps[index];
     statement.may_throw = result.completion.kind == interp::Completion::Kind::Threw;
     if (statement.may_throw) statement.caught = caught(result.completion.exception);
     bool is_by_helper = step.method != nullptr && !types_.may_call(*step.method);
@@ -352,6 +354,7 @@ class TestSketcher::Drawing {
   search::Trial& trial_;
   const recipe::Recipe& recipe_;
   const expr::Assignment& input_;
+  const explore::RunRecord& record_;
   javatext::InputExpressions written_;
   Sketch sketch_;
   bool reflects_ = false;
@@ -360,8 +363,9 @@ class TestSketcher::Drawing {
 };
 
 Sketch TestSketcher::sketch(search::Trial& trial, const expr::Assignment& input,
+                            const explore::RunRecord& record,
                             const std::vector<std::size_t>& as_variables) const {
-  return Drawing(machine_, types_, stubs_, trial, input).draw(as_variables);
+  return Drawing(machine_, types_, stubs_, trial, input, record).draw(as_variables);
 }
 
 }  // namespace assay::drafts

@@ -30,8 +30,10 @@ class TestSketcher {
                const recipe::StubClasses& stubs)
       : machine_(machine), types_(types), stubs_(stubs) {}
 
-  /// After a run of the trial with this input. Leaves named in `as_variables` get variables.
+  /// The record is of a run of the trial with this input. Leaves named in `as_variables` get
+  /// variables.
   Sketch sketch(search::Trial& trial, const expr::Assignment& input,
+                const explore::RunRecord& record,
                 const std::vector<std::size_t>& as_variables) const;
 
  private:

@@ -140,7 +140,7 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   runs_.push_back({assignment, {}});
   Run& run = runs_.back();
   auto run_number = static_cast<std::uint32_t>(runs_.size() - 1);
-  Outcome outcome;
+  RunRecord record;
   interp::Limits limits;
   limits.fuel = options_.fuel;
   machine_.shadow_listener = &recorder_;
@@ -149,10 +149,12 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
     limit_time(limits);
     machine_.set_limits(limits);
     recorder_.begin(run.assignment);
-    outcome = body(recorder_);
+    record = body(recorder_);
     return interp::Completion{};
   });
-  concolic::PathRecord path = recorder_.take_path();
+  record.path = recorder_.take_path();
+  const Outcome& outcome = record.outcome;
+  concolic::PathRecord& path = record.path;
   ++statistics_.runs;
   cut_ |= outcome.kind == Outcome::Kind::Stopped;
   if (outcome.kind == Outcome::Kind::Stopped) ++obstacles_["run stopped: " + outcome.stop];
@@ -168,7 +170,7 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   const bool stopped = result.stopped;
   if (stopped && out_of_time()) {  // a path of a million decisions takes time that nobody has
     if (counts(outcome)) branches_.cover(path.edges);
-    listener(run.assignment, outcome, {});
+    listener(run.assignment, {.outcome = outcome});
     machine_.shadow_listener = nullptr;
     machine_.rollback(sticky.mark);
     statistics_.run_nanoseconds += elapsed(started);
@@ -196,7 +198,7 @@ Explorer::Executed Explorer::execute(const Assignment& assignment, const Body& b
   }
   if (result.inserted.is_new || stopped) {
     ++statistics_.tree.terminal;
-    listener(run.assignment, outcome, path);
+    listener(run.assignment, record);
   }
   machine_.shadow_listener = nullptr;
   machine_.rollback(sticky.mark);
@@ -255,23 +257,23 @@ void Explorer::limit_time(interp::Limits& limits) const {
   }
 }
 
-concolic::PathRecord Explorer::look(const Assignment& assignment, const Body& body, bool quiet) {
+RunRecord Explorer::look(const Assignment& assignment, const Body& body, bool quiet) {
   machine_.shadow_listener = &recorder_;
-  Outcome outcome;
+  RunRecord record;
   interp::StickyRun sticky = interp::run_sticky(machine_, [&] {
     machine_.set_limits(look_limits());
     recorder_.begin(assignment);
     if (quiet) recorder_.set_quiet();
-    outcome = body(recorder_);
+    record = body(recorder_);
     return interp::Completion{};
   });
-  concolic::PathRecord path = recorder_.take_path();
+  record.path = recorder_.take_path();
   recorder_.clear_violations();
   machine_.shadow_listener = nullptr;
   machine_.rollback(sticky.mark);
   ++statistics_.mutants;
-  if (!counts(outcome)) path = {};
-  return path;
+  if (!counts(record.outcome)) record.path = {};
+  return record;
 }
 
 bool Explorer::try_mutants(const Body& body, const Listener& listener) {

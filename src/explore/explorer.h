@@ -18,6 +18,7 @@
 #include "concolic/recorder.h"
 #include "explore/branch_map.h"
 #include "explore/explore.h"
+#include "explore/run_record.h"
 #include "explore/sources/mutation.h"
 #include "explore/tree/constraint_tree.h"
 #include "explore/tree/frontier.h"
@@ -34,11 +35,11 @@ namespace assay::explore {
 /// What a run does is given by the caller: the explorer knows inputs, paths and verdicts only.
 class Explorer {
  public:
-  /// Executes the program once with the recorder's inputs and describes the end.
-  using Body = std::function<Outcome(concolic::Recorder&)>;
-  /// Hears of every new path while its inputs are current.
-  using Listener =
-      std::function<void(const expr::Assignment&, const Outcome&, const concolic::PathRecord&)>;
+  /// Executes the program once with the recorder's inputs and says how it ended; the path is added
+  /// to that by the explorer.
+  using Body = std::function<RunRecord(concolic::Recorder&)>;
+  /// Hears of every new path before it is undone.
+  using Listener = std::function<void(const expr::Assignment&, const RunRecord&)>;
 
   /// What explorers of one class have in common.
   struct Shared {
@@ -71,12 +72,12 @@ class Explorer {
   }
   /// What a run does, without searching from there. If quiet, which is quicker, only edges are
   /// recorded.
-  concolic::PathRecord look(const expr::Assignment& assignment, const Body& body, bool quiet);
+  RunRecord look(const expr::Assignment& assignment, const Body& body, bool quiet);
   /// What each run of look() is limited to, from now on.
   interp::Limits look_limits() const;
   /// The edges that a run takes.
   std::vector<concolic::Edge> edges_of(const expr::Assignment& assignment, const Body& body) {
-    return look(assignment, body, true).edges;
+    return look(assignment, body, true).path.edges;
   }
   /// An input that takes the first decisions of a path and then meets a condition of the path's
   /// terms, if one is found.

@@ -44,11 +44,11 @@ class MethodExploration {
     explorer_.branches().observe(method_);
     for (std::u16string& word : words_of(runtime_, *method_.owner))
       explorer_.add_word(std::move(word));
-    explorer_.explore(
-        [this](concolic::Recorder& recorder) { return execute(recorder); },
-        [this](const expr::Assignment& assignment, const Outcome& outcome,
-               const concolic::PathRecord& record) { keep_path(assignment, outcome, record); },
-        {});
+    explorer_.explore([this](concolic::Recorder& recorder) { return RunRecord{execute(recorder)}; },
+                      [this](const expr::Assignment& assignment, const RunRecord& record) {
+                        keep_path(assignment, record);
+                      },
+                      {});
     report_.branches = explorer_.branches().verdicts();
     explorer_.judge(report_.branches);
     report_.statistics = explorer_.statistics();
@@ -130,10 +130,9 @@ class MethodExploration {
     return outcome;
   }
 
-  void keep_path(const expr::Assignment& assignment, const Outcome& outcome,
-                 const concolic::PathRecord& record) {
+  void keep_path(const expr::Assignment& assignment, const RunRecord& record) {
     ReportedPath path;
-    path.outcome = outcome;
+    path.outcome = record.outcome;
     std::size_t first = 0;
     if (signature_.has_receiver) {
       path.receiver = explorer_.inputs().java(signature_.inputs[0], assignment);
@@ -144,12 +143,12 @@ class MethodExploration {
       path.inputs.push_back({explorer_.inputs().node(input).name, signature_.types[i - first],
                              explorer_.inputs().java(input, assignment)});
     }
-    for (const concolic::Edge& edge : record.edges) {
+    for (const concolic::Edge& edge : record.path.edges) {
       if (explorer_.branches().is_known(edge))
         path.branches.push_back(explorer_.branches().number_of(edge));
     }
     if (options_.conditions) {
-      for (const concolic::Decision& decision : record.decisions)
+      for (const concolic::Decision& decision : record.path.decisions)
         path.condition.push_back(decision_text(machine_, explorer_.inputs(), decision));
     }
     report_.paths.push_back(std::move(path));

@@ -57,7 +57,7 @@ RecipeRunner::RecipeRunner(concolic::Inputs& inputs, interp::Machine& machine,
 
 /// What a method is called with is what it expects: erased types say less than javac knows, and
 /// the machine trusts verified code.
-bool RecipeRunner::fits(const Step& step, const std::vector<Value>& arguments) {
+bool RecipeRunner::fits(const Step& step, const std::vector<Value>& arguments) const {
   auto types = operand_types_.find(&step);
   if (types == operand_types_.end()) return true;
   for (std::size_t i = 0; i < arguments.size() && i < types->second.size(); ++i) {
@@ -68,102 +68,111 @@ bool RecipeRunner::fits(const Step& step, const std::vector<Value>& arguments) {
   return true;
 }
 
-void RecipeRunner::forget_last_run() {
-  leaf_values_.assign(leaves_.size(), {});
-  leaf_built_.assign(leaves_.size(), false);
-  results_.assign(recipe_.steps.size(), {});
+RecipeRunner::Progress RecipeRunner::nothing_yet() const {
+  return {std::vector<StepRecord>(recipe_.steps.size()), std::vector<Value>(leaves_.size()),
+          std::vector<bool>(leaves_.size(), false)};
 }
 
-Outcome RecipeRunner::run(concolic::Recorder& recorder) {
+RunRecord RecipeRunner::run(concolic::Recorder& recorder) const {
+  Progress progress = nothing_yet();
+  RunRecord record;
+  record.outcome = run_steps(recorder, progress);
+  record.steps = std::move(progress.steps);
+  for (const Value& leaf : progress.leaves) record.leaves.push_back(leaf.value);
+  return record;
+}
+
+Outcome RecipeRunner::run_steps(concolic::Recorder& recorder, Progress& progress) const {
   concolic::InputBuilder builder(recorder);
-  forget_last_run();
-  for (std::size_t i = 0; i < recipe_.steps.size(); ++i) {
-    bool is_last = i + 1 == recipe_.steps.size();
-    if (!is_last) {
-      if (auto failed = take_set_up(builder, i)) return *failed;
-      continue;
-    }
-    note_beginning(recorder, results_[i]);
-    const Step& step = recipe_.steps[i];
-    if (auto failed = execute(builder, step, results_[i])) return *failed;
-    if (step.method != nullptr)
-      return describe_outcome(machine_, *step.method, results_[i].completion);
+  if (recipe_.steps.empty()) return {};
+  const std::size_t last = recipe_.steps.size() - 1;
+  for (std::size_t i = 0; i < last; ++i) {
+    if (auto failed = take_set_up(progress, builder, i)) return *failed;
   }
-  return {};
+  note_beginning(recorder, progress.steps[last]);
+  if (auto failed = execute(progress, builder, last)) return *failed;
+  const Step& step = recipe_.steps[last];
+  if (step.method == nullptr) return {};
+  return describe_outcome(machine_, *step.method, progress.steps[last].completion);
 }
 
-void RecipeRunner::note_beginning(concolic::Recorder& recorder, StepResult& result) {
-  result.edges_before = recorder.path().edges.size();
-  result.decisions_before = recorder.path().decisions.size();
+void RecipeRunner::note_beginning(concolic::Recorder& recorder, StepRecord& record) const {
+  record.edges_before = recorder.path().edges.size();
+  record.decisions_before = recorder.path().decisions.size();
   recorder.count_anew();
-  result.output_before =
+  record.output_before =
       machine_.world().streams.captured(world::StandardStreams::Output::Out).size();
 }
 
 /// What the run ends with, if a call before the last one does not let it go on.
-std::optional<Outcome> RecipeRunner::take_set_up(concolic::InputBuilder& builder,
-                                                 std::size_t index) {
-  const Step& step = recipe_.steps[index];
-  StepResult& result = results_[index];
-  note_beginning(builder.recorder(), result);
-  if (auto failed = execute(builder, step, result)) return failed;
-  if (result.completion.returned()) return std::nullopt;
-  bool tolerable = result.completion.kind == interp::Completion::Kind::Threw &&
-                   options_.tolerate_throwing_setup && !result.object;
+std::optional<Outcome> RecipeRunner::take_set_up(Progress& progress,
+                                                 concolic::InputBuilder& builder,
+                                                 std::size_t index) const {
+  StepRecord& record = progress.steps[index];
+  note_beginning(builder.recorder(), record);
+  if (auto failed = execute(progress, builder, index)) return failed;
+  if (record.completion.returned()) return std::nullopt;
+  bool tolerable = record.completion.kind == interp::Completion::Kind::Threw &&
+                   options_.tolerate_throwing_setup && !record.object;
   if (tolerable) return std::nullopt;
-  return setup_failed(result.completion, step);
+  return setup_failed(record.completion, recipe_.steps[index]);
 }
 
-bool RecipeRunner::start(concolic::InputBuilder& builder, std::size_t steps,
-                         const std::optional<Operand>& object) {
-  forget_last_run();
+std::optional<RecipeRunner::Progress> RecipeRunner::start(
+    concolic::InputBuilder& builder, std::size_t steps,
+    const std::optional<Operand>& object) const {
+  Progress progress = nothing_yet();
   for (std::size_t i = 0; i < steps; ++i) {
-    if (take_set_up(builder, i)) return false;
+    if (take_set_up(progress, builder, i)) return std::nullopt;
   }
-  return !object || operand(builder, *object);
+  if (object && !operand(progress, builder, *object)) return std::nullopt;
+  return progress;
 }
 
-vm::Ref RecipeRunner::started_object(const std::optional<Operand>& object) const {
+vm::Ref RecipeRunner::started_object(const Progress& progress,
+                                     const std::optional<Operand>& object) {
   if (!object) return vm::kNull;
-  if (object->kind == Operand::Kind::Leaf) return leaf_values_[object->index].value.ref;
-  const StepResult& result = results_[object->index];
-  return result.object ? result.object : result.completion.value.ref;
+  if (object->kind == Operand::Kind::Leaf) return progress.leaves[object->index].value.ref;
+  const StepRecord& record = progress.steps[object->index];
+  return record.object ? record.object : record.completion.value.ref;
 }
 
-Outcome RecipeRunner::take(concolic::InputBuilder builder, std::size_t index) {
+Outcome RecipeRunner::take(Progress& progress, concolic::InputBuilder builder,
+                           std::size_t index) const {
   const Step& step = recipe_.steps[index];
-  results_[index] = {};
-  const std::vector<bool> built = leaf_built_;
-  auto failed = execute(builder, step, results_[index]);
-  leaf_built_ = built;
+  progress.steps[index] = {};
+  const std::vector<bool> built = progress.built;
+  auto failed = execute(progress, builder, index);
+  progress.built = built;
   if (failed) return *failed;
-  const interp::Completion& completion = results_[index].completion;
+  const interp::Completion& completion = progress.steps[index].completion;
   if (step.method != nullptr) return describe_outcome(machine_, *step.method, completion);
   if (completion.returned()) return {};
   return setup_failed(completion, step);
 }
 
-std::optional<RecipeRunner::Value> RecipeRunner::operand(concolic::InputBuilder& builder,
-                                                         const Operand& operand) {
+std::optional<RecipeRunner::Value> RecipeRunner::operand(Progress& progress,
+                                                         concolic::InputBuilder& builder,
+                                                         const Operand& operand) const {
   if (operand.kind == Operand::Kind::Result) {
-    const StepResult& result = results_[operand.index];
-    if (result.object) return Value{vm::Slot::of_ref(result.object), 0};
-    if (!result.completion.returned() || !result.was_run) return std::nullopt;
-    return Value{result.completion.value, result.completion.shadow};
+    const StepRecord& record = progress.steps[operand.index];
+    if (record.object) return Value{vm::Slot::of_ref(record.object), 0};
+    if (!record.completion.returned() || !record.was_run) return std::nullopt;
+    return Value{record.completion.value, record.completion.shadow};
   }
   if (operand.kind == Operand::Kind::Literal) return literal(recipe_.literals[operand.index]);
-  if (!leaf_built_[operand.index]) {
+  if (!progress.built[operand.index]) {
     auto value = builder.build(leaves_[operand.index]);
     const recipe::Leaf& leaf = recipe_.leaves[operand.index];
     bool is_missing = leaf.kind == vm::Kind::Ref && !leaf.nullable && value && !value->value.ref;
     if (!value || is_missing) return std::nullopt;
-    leaf_values_[operand.index] = *value;
-    leaf_built_[operand.index] = true;
+    progress.leaves[operand.index] = *value;
+    progress.built[operand.index] = true;
   }
-  return leaf_values_[operand.index];
+  return progress.leaves[operand.index];
 }
 
-RecipeRunner::Value RecipeRunner::literal(const recipe::Literal& literal) {
+RecipeRunner::Value RecipeRunner::literal(const recipe::Literal& literal) const {
   vm::Slot slot;
   slot.raw = literal.bits;
   if (literal.kind == vm::Kind::Ref) {
@@ -174,8 +183,9 @@ RecipeRunner::Value RecipeRunner::literal(const recipe::Literal& literal) {
   return {slot, 0};
 }
 
-std::optional<Outcome> RecipeRunner::execute(concolic::InputBuilder& builder, const Step& step,
-                                             StepResult& result) {
+std::optional<Outcome> RecipeRunner::execute(Progress& progress, concolic::InputBuilder& builder,
+                                             std::size_t index) const {
+  const Step& step = recipe_.steps[index];
   vm::Class& owner = step.method != nullptr ? *step.method->owner : *step.field->owner;
   if (!owner.is_initialised()) {
     interp::Completion ready = machine_.initialise(owner);
@@ -183,27 +193,28 @@ std::optional<Outcome> RecipeRunner::execute(concolic::InputBuilder& builder, co
   }
   std::vector<Value> arguments;
   for (const Operand& each : step.operands) {
-    auto value = operand(builder, each);
+    auto value = operand(progress, builder, each);
     if (!value) return setup_failed(builder.failure(), step);
     arguments.push_back(*value);
   }
   if (!fits(step, arguments))
     return setup_failed({interp::Completion::Kind::Stopped, {}, {}}, step);
-  result.was_run = true;
-  result.completion = step.field != nullptr ? store(builder.recorder(), step, arguments)
-                                            : call(step, arguments, result);
+  StepRecord& record = progress.steps[index];
+  record.was_run = true;
+  record.completion = step.field != nullptr ? store(builder.recorder(), step, arguments)
+                                            : call(step, arguments, record);
   return std::nullopt;
 }
 
 interp::Completion RecipeRunner::call(const Step& step, std::vector<Value>& arguments,
-                                      StepResult& result) {
+                                      StepRecord& record) const {
   vm::Universe& universe = machine_.universe();
   vm::Method* method = step.method;
   if (universe.symbols().text(method->name) == "<init>") {
     vm::Ref made = universe.new_object(*method->owner);
     arguments.insert(arguments.begin(), Value{vm::Slot::of_ref(made), 0});
     interp::Completion completion = machine_.call(*method, arguments);
-    if (completion.returned()) result.object = made;
+    if (completion.returned()) record.object = made;
     return completion;
   }
   if (!method->is_static()) {
@@ -217,7 +228,7 @@ interp::Completion RecipeRunner::call(const Step& step, std::vector<Value>& argu
 }
 
 interp::Completion RecipeRunner::store(concolic::Recorder& recorder, const Step& step,
-                                       const std::vector<Value>& arguments) {
+                                       const std::vector<Value>& arguments) const {
   vm::Universe& universe = machine_.universe();
   const vm::Field& field = *step.field;
   vm::Ref object = field.is_static() ? field.owner->mirror : arguments.front().value.ref;
@@ -231,7 +242,7 @@ interp::Completion RecipeRunner::store(concolic::Recorder& recorder, const Step&
   return {};
 }
 
-Outcome RecipeRunner::setup_failed(const interp::Completion& completion, const Step& step) {
+Outcome RecipeRunner::setup_failed(const interp::Completion& completion, const Step& step) const {
   static const vm::Method none{};
   const vm::Method& method = step.method != nullptr ? *step.method : none;
   Outcome outcome = describe_outcome(machine_, method, completion);

@@ -39,7 +39,8 @@ struct SequenceWalk::Walker {
   SequenceWalk& walk;
   const Limits& limits;
   concolic::InputBuilder& builder;  // that has made the object
-  interp::Limits machine_limits;    // of each call
+  RecipeRunner::Progress& progress;
+  interp::Limits machine_limits;  // of each call
   vm::Ref object;
   std::vector<std::uint32_t> steps;   // to where it is
   std::vector<concolic::Edge> edges;  // that the last steps were the first to take
@@ -62,7 +63,7 @@ struct SequenceWalk::Walker {
     machine.set_limits(machine_limits);
     const std::vector<concolic::Edge>& all = builder.recorder().path().edges;
     const std::size_t edges_before = all.size(), own_before = edges.size();
-    Outcome outcome = walk.runner_.take(builder, step);
+    Outcome outcome = walk.runner_.take(progress, builder, step);
     edges.insert(edges.end(), all.begin() + static_cast<std::ptrdiff_t>(edges_before), all.end());
     steps.push_back(step);
     bool goes_on = machine.stop.reason != interp::StopReason::LibraryInit;
@@ -101,7 +102,7 @@ struct SequenceWalk::Walker {
   }
 };
 
-SequenceWalk::SequenceWalk(Explorer& explorer, RecipeRunner& runner, const Menu& menu,
+SequenceWalk::SequenceWalk(Explorer& explorer, const RecipeRunner& runner, const Menu& menu,
                            const SequenceTree& tree, Options options)
     : explorer_(explorer),
       runner_(runner),
@@ -129,13 +130,13 @@ std::vector<SequenceWalk::Ending> SequenceWalk::run(const expr::Assignment& inpu
   const std::uint64_t had_saved = before.counts.prefix_runs_saved;
   explorer_.look(
       inputs,
-      [&](concolic::Recorder& recorder) -> Outcome {
+      [&](concolic::Recorder& recorder) -> RunRecord {
         progress_ = before;
         concolic::InputBuilder builder(recorder);
-        if (!runner_.start(builder, menu_.first_steps, menu_.object)) return {};
-        Walker walker{
-            *this, limits, builder, explorer_.look_limits(), runner_.started_object(menu_.object),
-            {},    {}};
+        auto started = runner_.start(builder, menu_.first_steps, menu_.object);
+        if (!started) return {};
+        const vm::Ref object = RecipeRunner::started_object(*started, menu_.object);
+        Walker walker{*this, limits, builder, *started, explorer_.look_limits(), object, {}, {}};
         walker.go_on_from(tree_.node(SequenceTree::kRoot));
         return {};
       },

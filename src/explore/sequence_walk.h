@@ -50,7 +50,7 @@ class SequenceWalk {
     bool compare_states = true;
     std::vector<vm::Field*> statics;  // that are part of the state
   };
-  SequenceWalk(Explorer& explorer, RecipeRunner& runner, const Menu& menu,
+  SequenceWalk(Explorer& explorer, const RecipeRunner& runner, const Menu& menu,
                const recipe::SequenceTree& tree, Options options);
 
   struct Ending {
@@ -78,7 +78,7 @@ class SequenceWalk {
   bool is_extended(const recipe::SequenceTree::Node& node, vm::Ref object);
 
   Explorer& explorer_;
-  RecipeRunner& runner_;
+  const RecipeRunner& runner_;
   const Menu& menu_;
   const recipe::SequenceTree& tree_;
   Options options_;

@@ -32,7 +32,7 @@ std::vector<std::uint64_t> signature(const concolic::PathRecord& path) {
 
 }  // namespace
 
-StateSearch::StateSearch(Explorer& explorer, RecipeRunner& runner, const Menu& menu,
+StateSearch::StateSearch(Explorer& explorer, const RecipeRunner& runner, const Menu& menu,
                          Options options)
     : explorer_(explorer), runner_(runner), menu_(menu), options_(std::move(options)) {}
 
@@ -40,27 +40,25 @@ StateSearch::Run StateSearch::execute(const std::vector<std::uint32_t>& steps,
                                       const Assignment& input, bool goes_on) {
   Run run;
   ++counts_.runs;
-  run.path = explorer_.look(
+  run.record = explorer_.look(
       input,
-      [&](concolic::Recorder& recorder) -> Outcome {
-        run.outcome = {};
-        run.outcome.kind = Outcome::Kind::SetupFailed;
+      [&](concolic::Recorder& recorder) -> RunRecord {
+        const Outcome failed{.kind = Outcome::Kind::SetupFailed};
         run.state.reset();
         concolic::InputBuilder builder(recorder);
-        if (!runner_.start(builder, menu_.first_steps, menu_.object)) return run.outcome;
-        run.outcome = {};
+        auto started = runner_.start(builder, menu_.first_steps, menu_.object);
+        if (!started) return {failed};
+        Outcome outcome;
         for (std::uint32_t step : steps) {
-          if (run.outcome.kind != Outcome::Kind::Returned) {
-            run.outcome.kind = Outcome::Kind::SetupFailed;
-            return run.outcome;
-          }
+          if (outcome.kind != Outcome::Kind::Returned) return {failed};
           run.edges_before = recorder.path().edges.size();
-          run.outcome = runner_.take(builder, step);
+          outcome = runner_.take(*started, builder, step);
         }
-        if (goes_on && run.outcome.kind == Outcome::Kind::Returned)
-          run.state = read_symbolic_state(
-              recorder, {{runner_.started_object(menu_.object)}, options_.statics});
-        return run.outcome;
+        if (goes_on && outcome.kind == Outcome::Kind::Returned) {
+          const vm::Ref object = RecipeRunner::started_object(*started, menu_.object);
+          run.state = read_symbolic_state(recorder, {{object}, options_.statics});
+        }
+        return {outcome};
       },
       false);
   return run;
@@ -110,21 +108,22 @@ void StateSearch::follow_paths(const Reached& from, const std::vector<std::uint3
   for (std::size_t i = 0; i < open.size() && !limits.is_over(); ++i) {
     Attempt attempt = open[i];
     Run run = execute(steps, attempt.input, goes_on);
+    const Outcome& outcome = run.record.outcome;
+    const concolic::PathRecord& path = run.record.path;
     bool is_usable =
-        run.outcome.kind == Outcome::Kind::Returned || run.outcome.kind == Outcome::Kind::Threw;
-    if (!is_usable || run.path.decisions.size() < from.decisions) continue;
-    if (!seen.insert(signature(run.path)).second) continue;
+        outcome.kind == Outcome::Kind::Returned || outcome.kind == Outcome::Kind::Threw;
+    if (!is_usable || path.decisions.size() < from.decisions) continue;
+    if (!seen.insert(signature(path)).second) continue;
     if (!steps.empty()) {
       std::vector<concolic::Edge> edges(
-          run.path.edges.begin() + static_cast<std::ptrdiff_t>(run.edges_before),
-          run.path.edges.end());
-      limits.found({{steps, run.outcome, std::move(edges)}, attempt.input});
+          path.edges.begin() + static_cast<std::ptrdiff_t>(run.edges_before), path.edges.end());
+      limits.found({{steps, outcome, std::move(edges)}, attempt.input});
     }
-    if (run.state && run.path.decisions.size() <= kMostDecisions)
-      reached.push_back({steps, attempt.input, run.path.decisions.size(), std::move(*run.state)});
-    else if (goes_on && run.outcome.kind == Outcome::Kind::Returned)
+    if (run.state && path.decisions.size() <= kMostDecisions)
+      reached.push_back({steps, attempt.input, path.decisions.size(), std::move(*run.state)});
+    else if (goes_on && outcome.kind == Outcome::Kind::Returned)
       ++counts_.too_large;
-    ask(attempt, run.path, open);
+    ask(attempt, path, open);
   }
 }
 

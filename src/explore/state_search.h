@@ -31,7 +31,7 @@ class StateSearch {
     std::vector<vm::Field*> statics;  // that are part of a state
   };
   /// The menu has as many inputs of each call as calls are made at most.
-  StateSearch(Explorer& explorer, RecipeRunner& runner, const Menu& menu, Options options);
+  StateSearch(Explorer& explorer, const RecipeRunner& runner, const Menu& menu, Options options);
 
   struct Ending {
     SequenceWalk::Ending sequence;
@@ -60,8 +60,7 @@ class StateSearch {
     std::vector<std::uint64_t> values;  // that the first decision has had if it is a Pin
   };
   struct Run {
-    Outcome outcome;
-    concolic::PathRecord path;
+    RunRecord record;
     std::optional<SymbolicState> state;
     std::size_t edges_before = 0;  // of the last call
   };
@@ -73,7 +72,7 @@ class StateSearch {
   bool is_subsumed(const Reached& one, const std::vector<Reached>& by);
 
   Explorer& explorer_;
-  RecipeRunner& runner_;
+  const RecipeRunner& runner_;
   const Menu& menu_;
   Options options_;
   std::vector<std::vector<Reached>> levels_;  // by the number of calls

@@ -96,9 +96,9 @@ class Verification {
   }
 
   VerifyReport run() {
-    explorer_.explore([this](concolic::Recorder& recorder) { return execute(recorder); },
-                      [this](const expr::Assignment& assignment, const Outcome& outcome,
-                             const concolic::PathRecord&) {
+    explorer_.explore([this](concolic::Recorder& recorder) { return RunRecord{execute(recorder)}; },
+                      [this](const expr::Assignment& assignment, const RunRecord& record) {
+                        const Outcome& outcome = record.outcome;
                         if (outcome.kind == Outcome::Kind::Threw &&
                             outcome.exception == "java.lang.AssertionError")
                           keep_witness(assignment, outcome);

@@ -22,8 +22,8 @@ vm::Method* other_caller(vm::Universe& universe) {
 
 }  // namespace
 
-explore::Outcome run_and_keep(interp::Machine& machine, search::Trial& trial,
-                              const expr::Assignment& input, const TestRunOptions& options) {
+explore::RunRecord run_and_keep(interp::Machine& machine, search::Trial& trial,
+                                const expr::Assignment& input, const TestRunOptions& options) {
   interp::Limits limits;
   limits.fuel = options.fuel;
   limits.time = std::chrono::milliseconds(options.milliseconds);
@@ -34,16 +34,20 @@ explore::Outcome run_and_keep(interp::Machine& machine, search::Trial& trial,
     machine.world().random.next();
   }
   go_elsewhere(machine, options.elsewhere);
-  if (machine.stop.reason == interp::StopReason::LibraryInit) return {};  // it is begun again
+  if (machine.stop.reason == interp::StopReason::LibraryInit)  // it is begun again
+    return {.outcome = {.kind = explore::Outcome::Kind::Stopped}};
   concolic::Recorder& recorder = trial.explorer().recorder();
   recorder.begin(input);
   recorder.set_quiet();
-  return trial.runner().run(recorder);
+  explore::RunRecord record = trial.runner().run(recorder);
+  record.path = recorder.take_path();
+  recorder.clear_violations();
+  return record;
 }
 
 void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assignment& input,
               const TestRunOptions& options,
-              const std::function<void(const explore::Outcome&)>& look) {
+              const std::function<void(const explore::RunRecord&)>& look) {
   using Perturbed = TestRunOptions::Perturbed;
   if (options.perturbed != Perturbed::Not) {
     machine.universe().salt_hashes(kOtherSalt, options.perturbed == Perturbed::Wildly);
@@ -52,25 +56,23 @@ void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assign
   }
   bool completed = false;
   interp::StickyRun sticky = interp::run_sticky(machine, [&] {
-    explore::Outcome outcome = run_and_keep(machine, trial, input, options);
+    const explore::RunRecord record = run_and_keep(machine, trial, input, options);
     if (machine.stop.reason != interp::StopReason::LibraryInit) {
-      look(outcome);
+      look(record);
       completed = true;
     }
     return interp::Completion{};
   });
   if (!completed) {
-    explore::Outcome stopped;
-    stopped.kind = explore::Outcome::Kind::Stopped;
-    stopped.stop = machine.stop.text();
+    explore::RunRecord stopped;
+    stopped.outcome.kind = explore::Outcome::Kind::Stopped;
+    stopped.outcome.stop = machine.stop.text();
     look(stopped);
   }
   machine.rollback(sticky.mark);
   machine.universe().salt_hashes(0, false);
   machine.world().clock.set_pace(world::VirtualClock::kNanosPerReading);
   machine.called_by = nullptr;
-  trial.explorer().recorder().take_path();
-  trial.explorer().recorder().clear_violations();
 }
 
 }  // namespace assay::replay

@@ -21,13 +21,13 @@ struct TestRunOptions {
   Elsewhere elsewhere;
 };
 
-/// Runs a trial with nothing recorded, calls `look` with how it ended, and undoes everything.
+/// Runs a trial with nothing recorded, calls `look` with what it came to, and undoes everything.
 void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assignment& input,
               const TestRunOptions& options,
-              const std::function<void(const explore::Outcome&)>& look);
+              const std::function<void(const explore::RunRecord&)>& look);
 
 /// The same without undoing: for tests that run one after the other.
-explore::Outcome run_and_keep(interp::Machine& machine, search::Trial& trial,
-                              const expr::Assignment& input, const TestRunOptions& options);
+explore::RunRecord run_and_keep(interp::Machine& machine, search::Trial& trial,
+                                const expr::Assignment& input, const TestRunOptions& options);
 
 }  // namespace assay::replay

@@ -42,7 +42,8 @@ class TestedBy {
 
 }  // namespace
 
-std::vector<vm::Class*> tested_together(boot::Runtime& runtime, vm::Class& klass, targets::Access access) {
+std::vector<vm::Class*> tested_together(boot::Runtime& runtime, vm::Class& klass,
+                                        targets::Access access) {
   std::string own_name(klass.name);
   std::vector<std::string> names;
   for (const classpath::ClassPathClass& entry : runtime.class_path().classes()) {

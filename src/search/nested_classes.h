@@ -11,6 +11,7 @@ namespace assay::search {
 
 /// The class, and the classes inside it that have no tests of their own because they are
 /// anonymous, local or private: whoever tests the class tests them too.
-std::vector<vm::Class*> tested_together(boot::Runtime& runtime, vm::Class& klass, targets::Access access);
+std::vector<vm::Class*> tested_together(boot::Runtime& runtime, vm::Class& klass,
+                                        targets::Access access);
 
 }  // namespace assay::search

@@ -70,9 +70,8 @@ void Trial::offer_mentioned() {
 }
 
 explore::Explorer::Listener Trial::forward(const Listener& listener) {
-  return [this, &listener](const expr::Assignment& assignment, const explore::Outcome& outcome,
-                           const concolic::PathRecord& path) {
-    listener(*this, assignment, outcome, path);
+  return [this, &listener](const expr::Assignment& assignment, const explore::RunRecord& record) {
+    listener(*this, assignment, record);
   };
 }
 
@@ -94,13 +93,11 @@ void Trial::try_input(const expr::Assignment& input, const Listener& listener, D
   note_time(deadline);
 }
 
-Trial::Sight Trial::look(const expr::Assignment& input, Deadline deadline, bool quiet) {
+explore::RunRecord Trial::look(const expr::Assignment& input, Deadline deadline, bool quiet) {
   explorer_.set_deadline(deadline);
-  Sight sight;
-  sight.path = explorer_.look(
-      input, [&](concolic::Recorder& recorder) { return sight.outcome = body_(recorder); }, quiet);
+  explore::RunRecord record = explorer_.look(input, body_, quiet);
   note_time(deadline);
-  return sight;
+  return record;
 }
 
 }  // namespace assay::search

@@ -31,8 +31,7 @@ class Trial {
   Trial(TrialContext& context, recipe::Recipe recipe);
 
   using Deadline = WorkClock::time_point;
-  using Listener = std::function<void(Trial&, const expr::Assignment&, const explore::Outcome&,
-                                      const concolic::PathRecord&)>;
+  using Listener = std::function<void(Trial&, const expr::Assignment&, const explore::RunRecord&)>;
   /// Searches from the simplest input on, or goes on with the search, until `patience` questions
   /// in a row showed nothing new.
   struct Search {
@@ -44,16 +43,12 @@ class Trial {
   /// Explores from this input as well.
   void try_input(const expr::Assignment& input, const Listener& listener, Deadline deadline);
   /// What a run with this input does; nothing is searched from there. If quiet, which is quicker,
-  /// only edges are recorded.
-  struct Sight {
-    explore::Outcome outcome;
-    concolic::PathRecord path;
-  };
-  Sight look(const expr::Assignment& input, Deadline deadline, bool quiet = true);
+  /// only edges are recorded. The run is undone, objects in the record are gone.
+  explore::RunRecord look(const expr::Assignment& input, Deadline deadline, bool quiet = true);
 
   const recipe::Recipe& recipe() const { return recipe_; }
   vm::Method* tested() const { return recipe_.steps.back().method; }
-  explore::RecipeRunner& runner() { return *runner_; }
+  const explore::RecipeRunner& runner() const { return *runner_; }
   concolic::Inputs& inputs() { return explorer_.inputs(); }
   explore::Explorer& explorer() { return explorer_; }
   bool is_started() const { return started_; }

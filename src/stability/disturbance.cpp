@@ -20,8 +20,8 @@ constexpr replay::TestRunOptions kShort{.fuel = 20'000, .milliseconds = 100};
 
 Disturbance::Disturbance(interp::Machine& machine, search::Campaign& campaign, std::uint64_t seed)
     : machine_(machine), campaign_(campaign) {
-  search::RandomInputs random(campaign.dictionary(), seed);
-  for (const Invokable& each : campaign.static_state().disturbers()) add(each, random);
+  search::RandomInputs random(campaign.facts().dictionary, seed);
+  for (const Invokable& each : campaign.facts().static_state.disturbers()) add(each, random);
 }
 
 void Disturbance::add(const Invokable& invokable, search::RandomInputs& random) {
@@ -33,9 +33,9 @@ void Disturbance::add(const Invokable& invokable, search::RandomInputs& random) 
   } else {
     builder.add_store(*invokable.field, receiver);
   }
-  trials_.push_back(campaign_.side_trial(builder.take()));
+  trials_.push_back(campaign_.trials().aside(builder.take()));
   search::Trial& trial = *trials_.back();
-  const bool shows = campaign_.static_state().shows(invokable.effects);
+  const bool shows = campaign_.facts().static_state.shows(invokable.effects);
   const bool stores = invokable.field != nullptr;
   for (unsigned i = 0; i < kInputs; ++i) {
     expr::Assignment input;
@@ -43,7 +43,8 @@ void Disturbance::add(const Invokable& invokable, search::RandomInputs& random) 
       if (i > 0) random.draw(trial.inputs(), leaf, input);
     }
     bool works = false;  // and library classes that it needs are there
-    run_test(machine_, trial, input, kShort, [&](const explore::Outcome& outcome) {
+    run_test(machine_, trial, input, kShort, [&](const explore::RunRecord& record) {
+      const explore::Outcome& outcome = record.outcome;
       works = outcome.kind == explore::Outcome::Kind::Returned ||
               outcome.kind == explore::Outcome::Kind::Threw;
     });
@@ -53,9 +54,8 @@ void Disturbance::add(const Invokable& invokable, search::RandomInputs& random) 
 
 /// Whether it may have changed something.
 bool Disturbance::run(const Call& call) {
-  StaticValues before(machine_, campaign_.static_state().variables());
+  StaticValues before(machine_, campaign_.facts().static_state.variables());
   run_and_keep(machine_, *call.trial, call.input, kShort);
-  call.trial->explorer().recorder().take_path();
   return !before.changed().empty() || !call.shows;
 }
 

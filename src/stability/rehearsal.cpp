@@ -117,8 +117,8 @@ Rehearsal::Rehearsal(interp::Machine& machine, search::Campaign& campaign, draft
                      std::uint64_t seed)
     : machine_(machine),
       drafter_(drafter),
-      state_(campaign.static_state()),
-      values_(machine, campaign.static_state().variables()),
+      state_(campaign.facts().static_state),
+      values_(machine, campaign.facts().static_state.variables()),
       disturbance_(machine, campaign, seed),
       setup_(machine, campaign, values_) {}
 
@@ -126,9 +126,9 @@ void Rehearsal::run_in_order(const std::vector<drafts::Draft>& drafts, const Cho
                              const std::function<void(std::size_t, bool)>& passed) {
   interp::Machine::Mark mark = machine_.mark();
   for (std::size_t i : order) {
-    const search::Found& found = *drafts[i].found;
-    explore::Outcome outcome = replay::run_and_keep(machine_, *found.trial, found.input, {});
-    bool is_same = sees_the_same(drafts[i], drafter_.look(drafts[i], outcome));
+    const search::Finding& found = *drafts[i].found;
+    const explore::RunRecord record = replay::run_and_keep(machine_, *found.trial, found.input, {});
+    bool is_same = sees_the_same(drafts[i], drafter_.look(drafts[i], record));
     dirty_.merge(values_.changed());
     passed(i, is_same);
   }
@@ -148,9 +148,9 @@ bool Rehearsal::reads_static_state(const drafts::Draft& draft) {
 
 bool Rehearsal::holds_now(const drafts::Draft& draft) {
   interp::Machine::Mark mark = machine_.mark();
-  explore::Outcome outcome =
+  const explore::RunRecord record =
       replay::run_and_keep(machine_, *draft.found->trial, draft.found->input, {});
-  bool is_same = sees_the_same(draft, drafter_.look(draft, outcome));
+  bool is_same = sees_the_same(draft, drafter_.look(draft, record));
   machine_.rollback(mark);
   return is_same;
 }
@@ -188,8 +188,8 @@ bool Rehearsal::holds_always(const drafts::Draft& draft, const std::vector<draft
 /// The same test after these steps, if it sees the same there.
 std::optional<drafts::Draft> Rehearsal::prepared(const drafts::Draft& draft,
                                                  const StateSetup::Steps& steps,
-                                                 std::deque<search::Found>& finds) {
-  std::optional<search::Found> found = setup_.before(*draft.found, steps);
+                                                 std::deque<search::Finding>& finds) {
+  std::optional<search::Finding> found = setup_.before(*draft.found, steps);
   if (!found) return std::nullopt;
   finds.push_back(std::move(*found));
   std::string reason;
@@ -217,7 +217,7 @@ std::optional<drafts::Draft> Rehearsal::prepared(const drafts::Draft& draft,
 std::optional<drafts::Draft> Rehearsal::made_robust(const drafts::Draft& draft,
                                                     const std::vector<drafts::Draft>& others,
                                                     const Choice& chosen,
-                                                    std::deque<search::Found>& finds) {
+                                                    std::deque<search::Finding>& finds) {
   for (StateSetup::Steps& steps : setup_.candidates(dirty_)) {
     std::optional<drafts::Draft> made = prepared(draft, steps, finds);
     if (!made || !holds_always(*made, others, chosen)) continue;
@@ -250,7 +250,7 @@ std::optional<drafts::Draft> Rehearsal::about_result(const drafts::Draft& draft)
 }
 
 Rehearsed Rehearsal::run(std::vector<drafts::Draft>& drafts, const std::vector<std::size_t>& chosen,
-                         std::deque<search::Found>& finds, WorkClock::time_point deadline) {
+                         std::deque<search::Finding>& finds, WorkClock::time_point deadline) {
   deadline_ = deadline;
   Rehearsed result{chosen, {}};
   std::set<std::size_t> changed;

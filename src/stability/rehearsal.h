@@ -40,7 +40,7 @@ class Rehearsal {
   /// New versions of tests are based on new rows of `finds`. After the deadline no test
   /// is changed any more, but each is still tried: one that nobody tried may be flaky.
   Rehearsed run(std::vector<drafts::Draft>& drafts, const std::vector<std::size_t>& chosen,
-                std::deque<search::Found>& finds, WorkClock::time_point deadline);
+                std::deque<search::Finding>& finds, WorkClock::time_point deadline);
 
  private:
   using Choice = std::vector<std::size_t>;
@@ -56,11 +56,12 @@ class Rehearsal {
   bool holds_always(const drafts::Draft& draft, const std::vector<drafts::Draft>& others,
                     const Choice& chosen);
   std::optional<drafts::Draft> prepared(const drafts::Draft& draft, const StateSetup::Steps& steps,
-                                        std::deque<search::Found>& finds);
+                                        std::deque<search::Finding>& finds);
   static std::optional<drafts::Draft> about_result(const drafts::Draft& draft);
   std::optional<drafts::Draft> made_robust(const drafts::Draft& draft,
                                            const std::vector<drafts::Draft>& others,
-                                           const Choice& chosen, std::deque<search::Found>& finds);
+                                           const Choice& chosen,
+                                           std::deque<search::Finding>& finds);
 
   interp::Machine& machine_;
   drafts::Drafter& drafter_;

@@ -25,7 +25,7 @@ vm::Ref reference(std::uint64_t bits) {
 }  // namespace
 
 bool StateSetup::can_be_stored(const vm::Field& field) const {
-  if (!campaign_.visibility().may_use(field)) return false;
+  if (!campaign_.facts().visibility.may_use(field)) return false;
   if (field.kind != vm::Kind::Ref) return true;
   vm::Ref old = reference(values_.old_value(field));
   return !old || machine_.universe().class_of(old)->name == "java/lang/String";
@@ -39,7 +39,7 @@ std::vector<StateSetup::Steps> StateSetup::candidates(const std::set<vm::Field*>
   std::vector<Steps> all;
   if (!stores.empty()) all.push_back(stores);
   std::size_t calls = 0;
-  for (const Invokable& each : campaign_.mutators().invokables()) {
+  for (const Invokable& each : campaign_.facts().mutators.invokables()) {
     bool is_plain = each.kind == Invokable::Kind::StaticMethod && each.method->argument_count == 0;
     if (!is_plain || each.effects.defines.empty() || calls == kMostCalls) continue;
     ++calls;
@@ -71,7 +71,8 @@ bool StateSetup::set_leaf(search::Trial& trial, std::size_t leaf, const vm::Fiel
   return true;
 }
 
-std::optional<search::Found> StateSetup::before(const search::Found& found, const Steps& steps) {
+std::optional<search::Finding> StateSetup::before(const search::Finding& found,
+                                                  const Steps& steps) {
   const recipe::Recipe& old = found.trial->recipe();
   recipe::RecipeBuilder builder(machine_);
   for (const auto& step : steps) {
@@ -80,8 +81,8 @@ std::optional<search::Found> StateSetup::before(const search::Found& found, cons
   }
   recipe::Recipe recipe = recipe::joined(builder.take(), old);
   std::size_t first = recipe.leaves.size() - old.leaves.size();
-  search::Found made;
-  made.trial = &campaign_.add_trial(std::move(recipe));
+  search::Finding made;
+  made.trial = &campaign_.trials().add(std::move(recipe));
   for (std::size_t i = 0, leaf = 0; i < steps.size(); ++i) {
     const auto* field = std::get_if<vm::Field*>(&steps[i]);
     if (field != nullptr && !set_leaf(*made.trial, leaf++, **field, made.input))

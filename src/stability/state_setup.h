@@ -22,7 +22,7 @@ class StateSetup {
   /// What might do for these fields, the most readable first.
   std::vector<Steps> candidates(const std::set<vm::Field*>& fields) const;
   /// The run with these steps before it; fields get their old values. None: it cannot be written.
-  std::optional<search::Found> before(const search::Found& found, const Steps& steps);
+  std::optional<search::Finding> before(const search::Finding& found, const Steps& steps);
 
  private:
   bool can_be_stored(const vm::Field& field) const;

@@ -75,7 +75,7 @@ class ClassGenerator {
         drafter_(machine_, campaign_) {}
 
   void limit_producers(const std::vector<vm::Method*>& methods) {
-    campaign_.producers().limit_to(methods);
+    campaign_.facts().producers.limit_to(methods);
   }
 
   void run() {
@@ -86,7 +86,7 @@ class ClassGenerator {
     standby_.renew_if_due();
     MutationRun mutation(machine_, drafter_,
                          search::tested_together(runtime_, klass_, options_.access),
-                         campaign_.branches());
+                         campaign_.store().branches());
     if (options_.criteria.mutants && has_time()) {
       was_cut_ |= !mutation.run(drafts_, until(0.8));
       MutantHunt hunt(campaign_, drafter_, mutation, options_.explore.seed);
@@ -111,7 +111,7 @@ class ClassGenerator {
     report(mutation);
     write();
     note_phase("rehearsal");
-    note_time("candidate sequences", campaign_.thinking_time());  // a part of the search
+    note_time("candidate sequences", campaign_.counts().thinking_time);  // a part of the search
     result_.budget_was_hit = campaign_.was_cut() || was_cut_;
   }
 
@@ -153,8 +153,8 @@ class ClassGenerator {
   void make_drafts(WorkClock::time_point deadline) {
     std::set<concolic::Edge> covered;
     std::set<const vm::Method*> entered;
-    std::vector<const search::Found*> first, rest;
-    for (const search::Found& found : campaign_.found()) {
+    std::vector<const search::Finding*> first, rest;
+    for (const search::Finding& found : campaign_.store().findings()) {
       bool is_new = entered.insert(found.trial->tested()).second;
       for (const concolic::Edge& edge : found.edges) is_new |= covered.insert(edge).second;
       (is_new ? first : rest).push_back(&found);
@@ -172,9 +172,9 @@ class ClassGenerator {
       }
       // Where coverage alone counts, what is called before the last call counts as well.
       bool is_whole = is_spare || !(options_.criteria.mutants || options_.criteria.endings);
-      std::vector<search::Found> parts =
-          is_whole ? std::vector<search::Found>{*first[i]} : cutter.cut(*first[i], covered);
-      for (search::Found& part : parts) {
+      std::vector<search::Finding> parts =
+          is_whole ? std::vector<search::Finding>{*first[i]} : cutter.cut(*first[i], covered);
+      for (search::Finding& part : parts) {
         finds_.push_back(std::move(part));
         if (add_draft(finds_.back()))
           covered.insert(finds_.back().edges.begin(), finds_.back().edges.end());
@@ -193,13 +193,13 @@ class ClassGenerator {
       for (const concolic::Edge& edge : edges) places.insert({edge.method->id, 0});
       return places;
     }
-    LineCoverage lines(klass_, campaign_.branches());
+    LineCoverage lines(klass_, campaign_.store().branches());
     lines.add(coverage_of(draft));
     return lines.places(options_.criteria.lines);
   }
 
   RunCoverage coverage_of(const drafts::Draft& draft) const {
-    const search::Found& found = *draft.found;
+    const search::Finding& found = *draft.found;
     return {{found.edges.begin(), found.edges.end()}, found.jumps, called_by(draft)};
   }
 
@@ -258,7 +258,7 @@ class ClassGenerator {
                           const Duty& duty, bool values) {
     Needed needed{duty.edges, duty.goals, {}};
     if (!duty.mutants.empty()) {
-      needed.also = [&](const search::Found& found) {
+      needed.also = [&](const search::Finding& found) {
         std::string ignored;
         auto draft = drafter_.draft(found, ignored);
         return draft &&
@@ -283,13 +283,13 @@ class ClassGenerator {
     return true;
   }
 
-  bool is_asked_for(const search::Found& found) const {
+  bool is_asked_for(const search::Finding& found) const {
     bool throws = found.outcome.kind == explore::Outcome::Kind::Threw;
     return options_.throwing == ThrowingTests::Keep ||
            throws == (options_.throwing == ThrowingTests::Only);
   }
 
-  bool add_draft(const search::Found& found) {
+  bool add_draft(const search::Finding& found) {
     if (!is_asked_for(found)) return false;
     std::string reason;
     auto draft = drafter_.draft(found, reason);
@@ -314,7 +314,7 @@ class ClassGenerator {
   }
 
   void order_by_method() {
-    const auto& members = campaign_.members();
+    const auto& members = campaign_.facts().members;
     auto place = [&](std::size_t i) {
       return std::find(members.begin(), members.end(), drafts_[i].found->trial->tested()) -
              members.begin();
@@ -331,7 +331,7 @@ class ClassGenerator {
       const auto& edges = drafts_[i].found->edges;
       covered.insert(edges.begin(), edges.end());
     }
-    const auto& edges = campaign_.branches().edges();
+    const auto& edges = campaign_.store().branches().edges();
     for (std::size_t i = 0; i < edges.size(); ++i) {
       explore::BranchVerdict& verdict = result_.branches[i];
       bool was_covered = verdict.verdict == explore::Verdict::Covered;
@@ -347,13 +347,13 @@ class ClassGenerator {
       result_.mutants.push_back({explore::target_name(machine_, *mutant.method), mutant.line,
                                  mutant.description, mutation.is_covered(i), killed.count(i) != 0});
     }
-    result_.obstacles = campaign_.obstacles();
+    result_.obstacles = campaign_.trials().obstacles();
     for (const std::string& text : explore::refused_classes(machine_.universe()))
       ++result_.obstacles[text];
-    result_.unbuildable = campaign_.unbuildable();
+    result_.unbuildable = campaign_.trials().unbuildable();
     result_.runs = campaign_.runs();
-    result_.queries = campaign_.queries();
-    report_walks(campaign_.walks());
+    result_.queries = campaign_.trials().queries();
+    report_walks(campaign_.counts().walks);
   }
 
   void report_walks(const explore::WalkCounts& walks) {
@@ -363,7 +363,7 @@ class ClassGenerator {
                          {"states", walks.states},
                          {"states_seen_again", walks.states_seen_again},
                          {"states_too_large", walks.states_too_large}};
-    const explore::StateCounts& symbolic = campaign_.symbolic_states();
+    const explore::StateCounts& symbolic = campaign_.counts().symbolic_states;
     result_.symbolic_states = symbolic.states;
     result_.sequences["symbolic_states_subsumed"] = symbolic.subsumed;
     result_.sequences["symbolic_states_too_large"] = symbolic.too_large;
@@ -372,7 +372,7 @@ class ClassGenerator {
   }
 
   void report_lines() {
-    LineCoverage lines(klass_, campaign_.branches());
+    LineCoverage lines(klass_, campaign_.store().branches());
     if (!kept_.empty()) lines.add(coverage_of_initialiser());
     for (std::size_t i : kept_) lines.add(coverage_of(drafts_[i]));
     result_.methods = lines.methods();
@@ -381,7 +381,7 @@ class ClassGenerator {
   /// Any test has the class initialised.
   RunCoverage coverage_of_initialiser() {
     RunCoverage run;
-    const auto& edges = campaign_.branches().edges();
+    const auto& edges = campaign_.store().branches().edges();
     for (std::size_t i = 0; i < edges.size(); ++i) {
       const bool by_initialiser = edges[i].method->info->name == "<clinit>";
       if (by_initialiser && result_.branches[i].verdict == explore::Verdict::Covered)
@@ -417,7 +417,7 @@ class ClassGenerator {
   WorkClock::time_point started_ = WorkClock::now(), lap_ = started_;
   search::Campaign campaign_;
   drafts::Drafter drafter_;
-  std::deque<search::Found> finds_;
+  std::deque<search::Finding> finds_;
   std::vector<drafts::Draft> drafts_;
   std::vector<std::size_t> kept_;
   bool was_cut_ = false;

@@ -117,9 +117,11 @@ bool ends_alike(const explore::Outcome& a, const explore::Outcome& b) {
 
 }  // namespace
 
-std::optional<search::Found> Minimiser::as_good(search::Trial& trial, const expr::Assignment& input,
-                                                const search::Found& found, const Needed& needed) {
-  search::Found seen = campaign_.look(trial, input, deadline_);
+std::optional<search::Finding> Minimiser::as_good(search::Trial& trial,
+                                                  const expr::Assignment& input,
+                                                  const search::Finding& found,
+                                                  const Needed& needed) {
+  search::Finding seen = campaign_.look(trial, input, deadline_);
   if (!ends_alike(seen.outcome, found.outcome)) return std::nullopt;
   std::set<concolic::Edge> taken(seen.edges.begin(), seen.edges.end());
   bool has_all =
@@ -131,10 +133,11 @@ std::optional<search::Found> Minimiser::as_good(search::Trial& trial, const expr
   return seen;
 }
 
-std::optional<search::Found> Minimiser::transfer(const search::Found& found, recipe::Part part) {
-  search::Found copy;
+std::optional<search::Finding> Minimiser::transfer(const search::Finding& found,
+                                                   recipe::Part part) {
+  search::Finding copy;
   copy.outcome = found.outcome;
-  copy.trial = &campaign_.add_trial(std::move(part.recipe));
+  copy.trial = &campaign_.trials().add(std::move(part.recipe));
   for (std::size_t i = 0; i < part.leaves.size(); ++i) {
     bool copied = search::copy_input(
         found.trial->inputs(), found.trial->runner().leaves()[part.leaves[i]], found.input,
@@ -144,13 +147,14 @@ std::optional<search::Found> Minimiser::transfer(const search::Found& found, rec
   return copy;
 }
 
-std::vector<search::Found> Minimiser::cut(const search::Found& found,
-                                          std::set<concolic::Edge> covered) {
+std::vector<search::Finding> Minimiser::cut(const search::Finding& found,
+                                            std::set<concolic::Edge> covered) {
   if (found.trial->recipe().steps.size() < 2 || is_out_of_time()) return {found};
-  std::vector<concolic::Edge> edges = found.trial->look(found.input, deadline_).path.edges;
-  auto results = found.trial->runner().results();
-  std::vector<search::Found> made;
-  search::Found whole = found;
+  const explore::RunRecord record = found.trial->look(found.input, deadline_);
+  const std::vector<concolic::Edge>& edges = record.path.edges;
+  const std::vector<explore::StepRecord>& results = record.steps;
+  std::vector<search::Finding> made;
+  search::Finding whole = found;
   whole.edges.clear();
   for (std::size_t step = 0; step < results.size(); ++step) {
     bool is_last = step + 1 == results.size();
@@ -158,7 +162,7 @@ std::vector<search::Found> Minimiser::cut(const search::Found& found,
         is_last ? edges.size() : std::min(results[step + 1].edges_before, edges.size());
     std::vector<concolic::Edge> taken;
     for (std::size_t i = results[step].edges_before; i < end; ++i) {
-      if (!campaign_.branches().is_known(edges[i])) continue;
+      if (!campaign_.store().branches().is_known(edges[i])) continue;
       if (is_last || covered.insert(edges[i]).second) taken.push_back(edges[i]);
     }
     bool has_part = !is_last && !taken.empty() && add_part(found, step + 1, made);
@@ -168,8 +172,8 @@ std::vector<search::Found> Minimiser::cut(const search::Found& found,
   return made;
 }
 
-bool Minimiser::add_part(const search::Found& found, std::size_t steps,
-                         std::vector<search::Found>& made) {
+bool Minimiser::add_part(const search::Finding& found, std::size_t steps,
+                         std::vector<search::Finding>& made) {
   const recipe::Recipe& recipe = found.trial->recipe();
   if (recipe.steps[steps - 1].method == nullptr || steps <= recipe.fixed_steps) return false;
   auto part = transfer(found, recipe::first_steps(found.trial->recipe(), steps));
@@ -182,7 +186,7 @@ bool Minimiser::add_part(const search::Found& found, std::size_t steps,
   return is_usable;
 }
 
-void Minimiser::drop_steps(search::Found& found, const Needed& needed) {
+void Minimiser::drop_steps(search::Finding& found, const Needed& needed) {
   for (std::size_t step = found.trial->recipe().steps.size(); step-- > 0 && !is_out_of_time();) {
     auto part = recipe::without_step(found.trial->recipe(), step);
     if (!part) continue;
@@ -193,7 +197,7 @@ void Minimiser::drop_steps(search::Found& found, const Needed& needed) {
   }
 }
 
-bool Minimiser::try_value(search::Found& found, const Needed& needed, expr::Variable variable,
+bool Minimiser::try_value(search::Finding& found, const Needed& needed, expr::Variable variable,
                           std::uint64_t value) {
   expr::Assignment input = found.input;
   input.set(variable, value);
@@ -203,7 +207,7 @@ bool Minimiser::try_value(search::Found& found, const Needed& needed, expr::Vari
 }
 
 /// The number nearest to zero that will do, as far as halving finds it.
-void Minimiser::shrink(search::Found& found, const Needed& needed, expr::Variable variable,
+void Minimiser::shrink(search::Finding& found, const Needed& needed, expr::Variable variable,
                        unsigned& tries) {
   const expr::VariableInfo& info = found.trial->inputs().terms().info(variable);
   std::int64_t number =
@@ -218,7 +222,7 @@ void Minimiser::shrink(search::Found& found, const Needed& needed, expr::Variabl
   }
 }
 
-void Minimiser::simplify_values(search::Found& found, const Needed& needed) {
+void Minimiser::simplify_values(search::Finding& found, const Needed& needed) {
   unsigned tries = needed.also ? kFewTries : kManyTries;
   shrink_together(found, needed, tries);
   // What could not be simpler may be when the rest is.
@@ -226,7 +230,7 @@ void Minimiser::simplify_values(search::Found& found, const Needed& needed) {
 }
 
 /// Numbers that are equal, and perhaps have to be, are made smaller all at once.
-void Minimiser::shrink_together(search::Found& found, const Needed& needed, unsigned& tries) {
+void Minimiser::shrink_together(search::Finding& found, const Needed& needed, unsigned& tries) {
   expr::Terms& terms = found.trial->inputs().terms();
   std::map<std::uint64_t, std::vector<expr::Variable>> equal;
   for (concolic::NodeId leaf : found.trial->runner().leaves()) {
@@ -252,7 +256,7 @@ void Minimiser::shrink_together(search::Found& found, const Needed& needed, unsi
   }
 }
 
-void Minimiser::simplify_once(search::Found& found, const Needed& needed, unsigned& tries) {
+void Minimiser::simplify_once(search::Finding& found, const Needed& needed, unsigned& tries) {
   expr::Terms& terms = found.trial->inputs().terms();
   for (concolic::NodeId leaf : found.trial->runner().leaves()) {
     std::vector<expr::Variable> variables =
@@ -275,8 +279,9 @@ void Minimiser::simplify_once(search::Found& found, const Needed& needed, unsign
   }
 }
 
-search::Found Minimiser::minimise(const search::Found& found, const Needed& needed, bool values) {
-  search::Found simpler = found;
+search::Finding Minimiser::minimise(const search::Finding& found, const Needed& needed,
+                                    bool values) {
+  search::Finding simpler = found;
   if (is_out_of_time()) return simpler;
   drop_steps(simpler, needed);
   if (values) simplify_values(simpler, needed);

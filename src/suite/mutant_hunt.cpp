@@ -23,7 +23,7 @@ MutantHunt::MutantHunt(search::Campaign& campaign, drafts::Drafter& drafter, Mut
     : campaign_(campaign),
       drafter_(drafter),
       mutation_(mutation),
-      inputs_(campaign.dictionary(), seed) {}
+      inputs_(campaign.facts().dictionary, seed) {}
 
 /// The shortest trial of each method under test.
 std::vector<search::Trial*> MutantHunt::trials_of(const std::vector<drafts::Draft>& drafts) const {
@@ -44,9 +44,9 @@ expr::Assignment MutantHunt::draw(search::Trial& trial) {
 }
 
 std::optional<drafts::Draft> MutantHunt::new_draft(search::Trial& trial, expr::Assignment input,
-                                                   std::deque<search::Found>& store,
+                                                   std::deque<search::Finding>& store,
                                                    Deadline deadline) {
-  search::Found found = campaign_.look(trial, std::move(input), deadline);
+  search::Finding found = campaign_.look(trial, std::move(input), deadline);
   if (found.outcome.kind != explore::Outcome::Kind::Returned) return std::nullopt;
   store.push_back(std::move(found));
   std::string reason;
@@ -75,7 +75,7 @@ void MutantHunt::hunt_boundary(const mutants::Mutant& mutant, std::uint32_t numb
   unsigned starts = 0;
   concolic::Site site{mutant.method, static_cast<std::int32_t>(mutant.bytecode_index)};
   for (std::size_t i = 0; i < hunt.drafts.size() && starts < kMostStarts; ++i) {
-    const search::Found& found = *hunt.drafts[i].found;
+    const search::Finding& found = *hunt.drafts[i].found;
     bool reaches = std::any_of(found.edges.begin(), found.edges.end(), [&](const auto& edge) {
       return edge.method == mutant.method && edge.bytecode_index == mutant.bytecode_index;
     });
@@ -83,13 +83,13 @@ void MutantHunt::hunt_boundary(const mutants::Mutant& mutant, std::uint32_t numb
     ++starts;
     search::Trial& trial = *found.trial;
     expr::Assignment start = found.input;
-    search::Trial::Sight sight = trial.look(start, hunt.deadline, false);
-    for (std::size_t k = 0; k < sight.path.decisions.size(); ++k) {
-      const concolic::Decision& decision = sight.path.decisions[k];
+    const explore::RunRecord seen = trial.look(start, hunt.deadline, false);
+    for (std::size_t k = 0; k < seen.path.decisions.size(); ++k) {
+      const concolic::Decision& decision = seen.path.decisions[k];
       if (decision.kind != concolic::DecisionKind::Branch || !(decision.site == site)) continue;
       for (expr::Term goal : explore::boundaries_of(trial.explorer().terms(), decision.subject)) {
         if (hunt.is_over() || hunt.survivors.count(number) == 0) return;
-        auto input = trial.explorer().input_for(start, sight.path, k, goal);
+        auto input = trial.explorer().input_for(start, seen.path, k, goal);
         if (input) try_input(trial, std::move(*input), hunt);
       }
       break;  // later rounds are much the same
@@ -97,7 +97,7 @@ void MutantHunt::hunt_boundary(const mutants::Mutant& mutant, std::uint32_t numb
   }
 }
 
-bool MutantHunt::run(std::vector<drafts::Draft>& drafts, std::deque<search::Found>& store,
+bool MutantHunt::run(std::vector<drafts::Draft>& drafts, std::deque<search::Finding>& store,
                      Deadline deadline) {
   Hunt hunt{drafts, store, mutation_.survivors(drafts), mutation_.survivors({}), deadline};
   std::vector<search::Trial*> trials = trials_of(drafts);

@@ -23,12 +23,13 @@ class MutantHunt {
 
   using Deadline = WorkClock::time_point;
   /// Adds drafts that kill something new; they belong to the finds in `store`. False: cut short.
-  bool run(std::vector<drafts::Draft>& drafts, std::deque<search::Found>& store, Deadline deadline);
+  bool run(std::vector<drafts::Draft>& drafts, std::deque<search::Finding>& store,
+           Deadline deadline);
 
  private:
   struct Hunt {
     std::vector<drafts::Draft>& drafts;
-    std::deque<search::Found>& store;
+    std::deque<search::Finding>& store;
     std::set<std::uint32_t> survivors, everything;
     Deadline deadline;
     bool is_over() const { return WorkClock::now() >= deadline; }
@@ -36,7 +37,7 @@ class MutantHunt {
   std::vector<search::Trial*> trials_of(const std::vector<drafts::Draft>& drafts) const;
   expr::Assignment draw(search::Trial& trial);
   std::optional<drafts::Draft> new_draft(search::Trial& trial, expr::Assignment input,
-                                         std::deque<search::Found>& store, Deadline deadline);
+                                         std::deque<search::Finding>& store, Deadline deadline);
   /// Tries an input on the survivors; what it kills is taken from them.
   void try_input(search::Trial& trial, expr::Assignment input, Hunt& hunt);
   void hunt_boundary(const mutants::Mutant& mutant, std::uint32_t number, Hunt& hunt);

@@ -26,17 +26,17 @@ class ExplorerTest : public ::testing::Test {
     return *explorer_;
   }
   Explorer::Body body() {
-    return [this](concolic::Recorder& recorder) {
+    return [this](concolic::Recorder& recorder) -> RunRecord {
       concolic::InputBuilder builder(recorder);
       std::vector<interp::Machine::Shadowed> arguments;
       for (concolic::NodeId input : inputs_) arguments.push_back(*builder.build(input));
       interp::Machine& machine = booted().machine();
-      return describe_outcome(machine, *target_, machine.call(*target_, arguments));
+      return {describe_outcome(machine, *target_, machine.call(*target_, arguments))};
     };
   }
   Explorer::Listener listener() {
-    return [this](const expr::Assignment&, const Outcome& outcome, const auto&) {
-      values_.insert(outcome.value);
+    return [this](const expr::Assignment&, const RunRecord& record) {
+      values_.insert(record.outcome.value);
     };
   }
   Statistics explore() {

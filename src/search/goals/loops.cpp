@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "search/loops.h"
+#include "search/goals/loops.h"
 
 #include <algorithm>
 #include <map>

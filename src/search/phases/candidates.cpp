@@ -2,8 +2,12 @@
 // Runs the candidate sequences of calls before each method with a few inputs. Those of one length
 // are run together, so that what they have in common is run once; what shows something new is made
 // a trial of its own.
+#include <algorithm>
+
 #include "recipe/invokables.h"
-#include "search/campaign.h"
+#include "recipe/sequences/sequence_tree.h"
+#include "recipe/sequences/sequences.h"
+#include "search/phases/phase.h"
 
 namespace assay::search {
 
@@ -31,10 +35,8 @@ bool is_call_or_store(const Invokable& invokable) {
          invokable.kind == Invokable::Kind::StaticFieldStore;
 }
 
-}  // namespace
-
 /// Sequences on objects of one class.
-struct Campaign::Group {
+struct Group {
   vm::Class* type;  // null: on no object
   recipe::SequenceTree tree;
   RecipeMaker::Calls calls;  // that the tree's numbers mean
@@ -47,14 +49,45 @@ struct Campaign::Group {
   }
 };
 
-std::vector<Campaign::Candidates> Campaign::searches() {
-  std::vector<Invokable> invokables = mutators_.invokables();
-  recipe::add_effects(invokables, effects_);
+/// The sequences before one method.
+struct Candidates {
+  std::unique_ptr<recipe::SequenceSearch> search;
+  std::size_t left;  // so many more
+};
+
+class ExploreCandidates : public Phase {
+ public:
+  using Phase::Phase;
+
+  void run(unsigned, Deadline limit) override {
+    WorkClock::time_point began = WorkClock::now();
+    std::vector<Candidates> all = searches();
+    bench_.counts.thinking_time += WorkClock::now() - began;
+    for (std::size_t length = 2; length <= kLongest && !bench_.time.is_over(limit); ++length) {
+      began = WorkClock::now();
+      std::vector<Group> groups = candidates_of(length, all);
+      bench_.counts.thinking_time += WorkClock::now() - began;
+      for (Group& group : groups) explore(group, limit);
+    }
+  }
+
+ private:
+  std::vector<Candidates> searches();
+  std::vector<Group> candidates_of(std::size_t length, std::vector<Candidates>& all);
+  void add_candidate(const std::vector<std::uint32_t>& sequence, std::vector<Group>& groups) const;
+  void explore(Group& group, Deadline limit);
+  expr::Assignment draw_menu(Trial& trial, const explore::Menu& menu);
+  bool is_wanted(const explore::Menu& menu, const explore::SequenceWalk::Ending& ending);
+  void note_walk(const explore::WalkCounts& counts);
+};
+
+std::vector<Candidates> ExploreCandidates::searches() {
+  std::vector<Invokable> invokables = bench_.facts.mutators.invokables();
+  recipe::add_effects(invokables, bench_.facts.effects);
   std::vector<Candidates> found;
   for (std::size_t i = 0; i < invokables.size(); ++i) {
     vm::Method* method = invokables[i].method;
-    bool is_member = std::find(members_.begin(), members_.end(), method) != members_.end();
-    if (!is_member || !is_call_or_store(invokables[i])) continue;
+    if (!bench_.facts.is_member(method) || !is_call_or_store(invokables[i])) continue;
     found.push_back(
         {std::make_unique<recipe::SequenceSearch>(invokables, i, recipe::SequenceOptions{}),
          kMostSequences});
@@ -62,8 +95,8 @@ std::vector<Campaign::Candidates> Campaign::searches() {
   return found;
 }
 
-std::vector<Campaign::Group> Campaign::candidates_of(std::size_t length,
-                                                     std::vector<Candidates>& all) {
+std::vector<Group> ExploreCandidates::candidates_of(std::size_t length,
+                                                    std::vector<Candidates>& all) {
   std::vector<Group> groups;
   for (Candidates& candidates : all) {
     candidates.search->enumerate(length, [&](const std::vector<std::uint32_t>& sequence) {
@@ -77,34 +110,21 @@ std::vector<Campaign::Group> Campaign::candidates_of(std::size_t length,
   return groups;
 }
 
-void Campaign::explore_candidates(Deadline limit) {
-  using Clock = WorkClock;
-  Clock::time_point began = Clock::now();
-  std::vector<Candidates> all = searches();
-  thinking_time_ += Clock::now() - began;
-  for (std::size_t length = 2; length <= kLongest && !out_of_time(limit); ++length) {
-    began = Clock::now();
-    std::vector<Group> groups = candidates_of(length, all);
-    thinking_time_ += Clock::now() - began;
-    for (Group& group : groups) explore_group(group, limit);
-  }
-}
-
-void Campaign::add_candidate(const std::vector<std::uint32_t>& sequence,
-                             std::vector<Group>& groups) const {
+void ExploreCandidates::add_candidate(const std::vector<std::uint32_t>& sequence,
+                                      std::vector<Group>& groups) const {
   RecipeMaker::Calls calls;
   for (std::uint32_t index : sequence) {
-    const Invokable& invokable = mutators_.invokables()[index];
+    const Invokable& invokable = bench_.facts.mutators.invokables()[index];
     if (invokable.kind == Invokable::Kind::Constructor) continue;  // makes the receiver
     if (!is_call_or_store(invokable)) return;
     calls.push_back(&invokable);
   }
-  if (calls.size() < 2 || calls.size() - 1 > options_.max_calls) return;
+  if (calls.size() < 2 || calls.size() - 1 > bench_.facts.options.max_calls) return;
   const Invokable* under_test = calls.back();
   calls.pop_back();
   bool has_object = under_test->has_receiver;
   for (const Invokable* call : calls) has_object |= call->has_receiver;
-  vm::Class* type = has_object ? &recipes_.receiver_class(calls) : nullptr;
+  vm::Class* type = has_object ? &bench_.recipes.receiver_class(calls) : nullptr;
   if (type != nullptr) calls = RecipeMaker::calls_on(*type, calls);
   calls.push_back(under_test);
   auto group = std::find_if(groups.begin(), groups.end(),
@@ -116,82 +136,69 @@ void Campaign::add_candidate(const std::vector<std::uint32_t>& sequence,
 }
 
 /// If there are not too many, each call is run with each of the inputs in each state.
-void Campaign::explore_group(Group& group, Deadline limit) {
-  if (out_of_time(limit)) return;
+void ExploreCandidates::explore(Group& group, Deadline limit) {
+  if (bench_.time.is_over(limit)) return;
   const std::size_t mixed = mixed_inputs(group.tree);
   const std::size_t inputs = mixed > 0 ? mixed : kUnmixed;
-  explore::Menu menu = recipes_.menu(group.type, group.calls, inputs);
-  Trial all(context_, menu.recipe);
-  explore::SequenceWalk walk(all.explorer(), all.runner(), menu, group.tree,
-                             {.compare_states = true, .statics = static_state_.variables()});
+  explore::Menu menu = bench_.recipes.menu(group.type, group.calls, inputs);
+  const std::unique_ptr<Trial> trial = bench_.trials.aside(menu.recipe);
+  Trial& all = *trial;
+  explore::SequenceWalk walk(
+      all.explorer(), all.runner(), menu, group.tree,
+      {.compare_states = true, .statics = bench_.facts.static_state.variables()});
   expr::Assignment arguments = draw_menu(all, menu);
-  for (std::size_t i = 0; i < inputs && !out_of_time(limit); ++i) {
+  for (std::size_t i = 0; i < inputs && !bench_.time.is_over(limit); ++i) {
     expr::Assignment input = arguments;
     if (i > 0 && menu.object && menu.object->kind == recipe::Operand::Kind::Leaf)
-      random_.draw(all.inputs(), all.runner().leaves()[menu.object->index], input);
+      bench_.random.draw(all.inputs(), all.runner().leaves()[menu.object->index], input);
     auto endings =
         walk.run(input, {.first_input = mixed > 0 ? 0 : i,
                          .last_input = mixed > 0 ? mixed - 1 : i,
-                         .is_over = [&] { return out_of_time(limit); },
+                         .is_over = [&] { return bench_.time.is_over(limit); },
                          .is_wanted = [&](const auto& ending) { return is_wanted(menu, ending); }});
     for (const auto& ending : endings) {
-      if (!out_of_time(limit) && is_wanted(menu, ending))
-        try_ending({menu, all, input}, ending, limit);
+      if (!bench_.time.is_over(limit) && is_wanted(menu, ending))
+        bench_.try_ending({menu, all, input}, ending, limit);
     }
   }
   note_walk(walk.counts());
 }
 
 /// Random arguments of all calls but the first of each kind, which has the simplest.
-expr::Assignment Campaign::draw_menu(Trial& trial, const explore::Menu& menu) {
+expr::Assignment ExploreCandidates::draw_menu(Trial& trial, const explore::Menu& menu) {
   expr::Assignment arguments;
   for (const std::vector<std::uint32_t>& steps : menu.steps) {
     for (std::size_t i = 1; i < steps.size(); ++i) {
       for (const recipe::Operand& operand : menu.recipe.steps[steps[i]].operands) {
         if (operand.kind == recipe::Operand::Kind::Leaf && operand != menu.object)
-          random_.draw(trial.inputs(), trial.runner().leaves()[operand.index], arguments);
+          bench_.random.draw(trial.inputs(), trial.runner().leaves()[operand.index], arguments);
       }
     }
   }
   return arguments;
 }
 
-bool Campaign::is_wanted(const explore::Menu& menu, const explore::SequenceWalk::Ending& ending) {
+bool ExploreCandidates::is_wanted(const explore::Menu& menu,
+                                  const explore::SequenceWalk::Ending& ending) {
   const vm::Method& method = *menu.recipe.steps[ending.steps.back()].method;
-  return is_new(ending.edges) || ends_anew(method, ending.outcome);
+  return bench_.store.is_new(ending.edges) || bench_.store.ends_anew(method, ending.outcome);
 }
 
-/// Makes a trial of what a walk has found, with the same inputs.
-void Campaign::try_ending(const Walked& walked, const explore::SequenceWalk::Ending& ending,
-                          Deadline limit) {
-  explore::StraightRecipe straight = explore::straighten(walked.menu, ending.steps);
-  auto trial = std::make_unique<Trial>(context_, std::move(straight.recipe));
-  expr::Assignment input;
-  for (std::size_t i = 0; i < straight.leaves.size(); ++i) {
-    random_.copy({walked.trial.inputs(), walked.input},
-                 walked.trial.runner().leaves()[straight.leaves[i]], trial->inputs(),
-                 trial->runner().leaves()[i], input);
-  }
-  Trial::Sight sight = trial->look(input, limit);
-  vm::Method& method = *trial->tested();
-  if (!is_new(sight.path.edges) && !ends_anew(method, sight.outcome)) {
-    ++dropped_runs_;
-    return;
-  }
-  trial->try_input(input, listener_, limit);
-  // The path may be an old one that ends in a new way.
-  if (ends_anew(method, sight.outcome)) keep(look(*trial, input, limit, false));
-  trials_.push_back(std::move(trial));
+void ExploreCandidates::note_walk(const explore::WalkCounts& counts) {
+  bench_.counts.dropped_runs += counts.endings;
+  explore::WalkCounts& walks = bench_.counts.walks;
+  walks.endings += counts.endings;
+  walks.prefix_runs += counts.prefix_runs;
+  walks.prefix_runs_saved += counts.prefix_runs_saved;
+  walks.states += counts.states;
+  walks.states_seen_again += counts.states_seen_again;
+  walks.states_too_large += counts.states_too_large;
 }
 
-void Campaign::note_walk(const explore::WalkCounts& counts) {
-  dropped_runs_ += counts.endings;
-  walks_.endings += counts.endings;
-  walks_.prefix_runs += counts.prefix_runs;
-  walks_.prefix_runs_saved += counts.prefix_runs_saved;
-  walks_.states += counts.states;
-  walks_.states_seen_again += counts.states_seen_again;
-  walks_.states_too_large += counts.states_too_large;
+}  // namespace
+
+std::unique_ptr<Phase> explore_candidates(Workbench& bench) {
+  return std::make_unique<ExploreCandidates>(bench);
 }
 
 }  // namespace assay::search

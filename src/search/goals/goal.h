@@ -2,6 +2,7 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 namespace assay::search {
@@ -17,6 +18,8 @@ struct Goal {
     Overflow,    // an operation wrapped
     Path,        // the way through the method under test
   };
+  static constexpr std::size_t kKinds = 6;
+
   Kind kind = Kind::Ending;
   std::uint32_t method = 0;  // its id
   std::uint32_t at = 0;      // bytecode index

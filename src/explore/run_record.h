@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "concolic/recorder.h"
+#include "explore/report.h"
+#include "interp/machine.h"
+#include "vm/ref.h"
+
+namespace assay::explore {
+
+/// What a step of a recipe came to.
+struct StepRecord {
+  interp::Completion completion;
+  vm::Ref object;                // that a constructor made
+  std::size_t edges_before = 0;  // recorded when the step began
+  std::size_t decisions_before = 0;
+  std::size_t output_before = 0;  // bytes that the program had printed when it began
+  bool was_run = false;
+};
+
+/// All that one run came to, as a value: the next run does not change it. Objects that it refers to
+/// are there until the run is undone.
+struct RunRecord {
+  Outcome outcome;
+  concolic::PathRecord path;
+  std::vector<StepRecord> steps;  // as those of the recipe, if one was run
+  std::vector<vm::Slot> leaves;   // likewise; null for those that were not made
+};
+
+}  // namespace assay::explore

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "search/finding_store.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "search/goals/same_objects.h"
+
+namespace assay::search {
+
+namespace {
+
+constexpr unsigned kMostSpares = 16;  // inputs of a trial that are kept for mutants only
+
+}  // namespace
+
+bool is_usable(const explore::Outcome& outcome) {
+  // Classes that a run defines are still there when it is undone: see drafts/draft.cpp.
+  if (outcome.exception == "java.lang.LinkageError") return false;
+  return outcome.kind == explore::Outcome::Kind::Returned ||
+         outcome.kind == explore::Outcome::Kind::Threw;
+}
+
+FindingStore::FindingStore(const ClassFacts& facts)
+    : facts_(facts),
+      branches_(facts.machine),
+      finder_(facts.klass, facts.calls, facts.stubs, facts.options.criteria) {}
+
+void FindingStore::note_reachable() {
+  for (const vm::Method* method : facts_.members) {
+    const auto& reached = facts_.calls.reached_from(*method);
+    for (const concolic::Edge& edge : branches_.edges()) {
+      if (reached.count(edge.method) != 0) reachable_[method].push_back(edge);
+    }
+  }
+}
+
+std::vector<concolic::Edge> FindingStore::own_edges(
+    const std::vector<concolic::Edge>& edges) const {
+  std::vector<concolic::Edge> own;
+  std::copy_if(edges.begin(), edges.end(), std::back_inserter(own),
+               [&](const concolic::Edge& edge) { return branches_.is_known(edge); });
+  return own;
+}
+
+Finding FindingStore::finding_of(Trial& trial, const expr::Assignment& input,
+                                 const explore::RunRecord& record) {
+  Finding finding{.trial = &trial,
+                  .input = input,
+                  .outcome = record.outcome,
+                  .edges = own_edges(record.path.edges),
+                  .jumps = record.path.jumps};
+  if (is_usable(record.outcome)) finding.goals = finder_.goals_of(trial.recipe(), record);
+  return finding;
+}
+
+void FindingStore::keep(Finding finding) {
+  if (!is_usable(finding.outcome)) return;
+  bool is_novel = false;
+  for (const concolic::Edge& edge : finding.edges) is_novel |= edges_.insert(edge).second;
+  for (const Goal& goal : finding.goals) is_novel |= goals_.insert(goal).second;
+  const vm::Method* tested = finding.trial->tested();
+  is_novel |= entered_.insert(tested).second;
+  if (finding.outcome.kind == explore::Outcome::Kind::Returned)
+    is_novel |= returned_.insert(tested).second;
+  std::string key = outcome_key(*tested, finding.outcome);
+  if (!is_novel && !outcomes_.insert(key).second && ++spares_[finding.trial] > kMostSpares) return;
+  outcomes_.insert(key);
+  findings_.push_back(std::move(finding));
+}
+
+std::string FindingStore::outcome_key(const vm::Method& method, const explore::Outcome& outcome) {
+  return fmt::format("{} {} {}", method.id, outcome.exception, outcome.at);
+}
+
+bool FindingStore::is_new(const std::vector<concolic::Edge>& edges) const {
+  return std::any_of(edges.begin(), edges.end(), [&](const concolic::Edge& edge) {
+    return branches_.is_known(edge) && !branches_.is_covered(edge);
+  });
+}
+
+bool FindingStore::ends_anew(const vm::Method& method, const explore::Outcome& outcome) {
+  if (outcome.kind == explore::Outcome::Kind::Threw)
+    return outcomes_.count(outcome_key(method, outcome)) == 0;
+  return outcome.kind == explore::Outcome::Kind::Returned && facts_.options.criteria.endings &&
+         !has_goal(finder_.ending_of(method, outcome));
+}
+
+bool FindingStore::wants(const vm::Method& member) const {
+  auto reachable = reachable_.find(&member);
+  return reachable != reachable_.end() &&
+         std::any_of(reachable->second.begin(), reachable->second.end(),
+                     [&](const concolic::Edge& edge) { return !branches_.is_covered(edge); });
+}
+
+bool FindingStore::compares_references(const vm::Method& member) const {
+  auto reachable = reachable_.find(&member);
+  return reachable != reachable_.end() &&
+         std::any_of(reachable->second.begin(), reachable->second.end(),
+                     [](const concolic::Edge& edge) { return finds_same(edge); });
+}
+
+}  // namespace assay::search

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "explore/branch_map.h"
+#include "explore/run_record.h"
+#include "search/class_facts.h"
+#include "search/finding.h"
+#include "search/goals/goal_finder.h"
+
+namespace assay::search {
+
+/// What the runs of a search have shown so far: the branches that they covered, and the inputs that
+/// were the first to show something. All phases of a search add to one store and ask it what is
+/// still missing.
+class FindingStore {
+ public:
+  explicit FindingStore(const ClassFacts& facts);
+
+  explore::BranchMap& branches() { return branches_; }
+  const explore::BranchMap& branches() const { return branches_; }
+  const std::vector<Finding>& findings() const { return findings_; }
+  const std::set<const vm::Method*>& entered() const { return entered_; }
+  bool has_returned(const vm::Method& method) const { return returned_.count(&method) != 0; }
+  bool has_goal(const Goal& goal) const { return goals_.count(goal) != 0; }
+  /// Grows whenever a finding takes a branch that none took before.
+  std::size_t edge_count() const { return edges_.size(); }
+
+  /// What a run has shown, kept or not.
+  Finding finding_of(Trial& trial, const expr::Assignment& input, const explore::RunRecord& record);
+  /// Keeps it if it is the first to show something, and a few that are not.
+  void keep(Finding finding);
+
+  /// Whether one of the edges is a branch that no run has covered.
+  bool is_new(const std::vector<concolic::Edge>& edges) const;
+  /// Whether no finding ended like that.
+  bool ends_anew(const vm::Method& method, const explore::Outcome& outcome);
+  /// Whether calling the member may still cover something.
+  bool wants(const vm::Method& member) const;
+  /// Whether a branch that calls of the member can reach compares references.
+  bool compares_references(const vm::Method& member) const;
+  /// To be called when all branches are known.
+  void note_reachable();
+
+ private:
+  static std::string outcome_key(const vm::Method& method, const explore::Outcome& outcome);
+  std::vector<concolic::Edge> own_edges(const std::vector<concolic::Edge>& edges) const;
+
+  const ClassFacts& facts_;
+  explore::BranchMap branches_;
+  GoalFinder finder_;
+  std::vector<Finding> findings_;
+  std::set<concolic::Edge> edges_;  // that findings took
+  std::set<Goal> goals_;
+  std::set<std::string> outcomes_;
+  std::map<const Trial*, unsigned> spares_;  // findings that showed nothing, by trial
+  std::set<const vm::Method*> entered_, returned_;
+  std::map<const vm::Method*, std::vector<concolic::Edge>> reachable_;  // by calling a member
+};
+
+}  // namespace assay::search

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "search/goals/ending_goals.h"
+#include "search/goals/goal_kind.h"
+
+namespace assay::search {
+
+namespace {
+
+/// How the method under test ended.
+class Endings : public GoalKind {
+ public:
+  explicit Endings(const GoalContext& context) : context_(context) {}
+
+  void add(const recipe::Recipe& recipe, const explore::RunRecord& record,
+           std::set<Goal>& goals) override {
+    const vm::Method& tested = *recipe.steps.back().method;
+    // That an object can be made is seen wherever one is used.
+    const bool constructs = tested.info->name == "<init>";
+    if (constructs && record.outcome.kind == explore::Outcome::Kind::Returned) return;
+    goals.insert(context_.endings.of(tested, record.outcome));
+  }
+
+ private:
+  GoalContext context_;
+};
+
+}  // namespace
+
+std::unique_ptr<GoalKind> endings(const GoalContext& context) {
+  return std::make_unique<Endings>(context);
+}
+
+}  // namespace assay::search

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "search/goals/same_objects.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "classfile/instructions.h"
+#include "search/goals/goal_kind.h"
+#include "vm/linking/verified_code.h"
+
+namespace assay::search {
+
+namespace {
+
+/// Two references were found to be the same object, which is in two places of the call.
+class SameObjects : public GoalKind {
+ public:
+  explicit SameObjects(const GoalContext& context) : context_(context) {}
+
+  void add(const recipe::Recipe& recipe, const explore::RunRecord& record,
+           std::set<Goal>& goals) override {
+    if (!has_shared_object(recipe, record)) return;
+    const concolic::PathRecord& path = record.path;
+    for (std::size_t i = 0; i < path.edges.size(); ++i) {
+      const concolic::Edge& edge = path.edges[i];
+      if (path.times[i] != 0 && edge.method->owner == &context_.klass && finds_same(edge))
+        goals.insert({Goal::Kind::SameObject, edge.method->id, edge.bytecode_index, 0});
+    }
+  }
+
+ private:
+  static bool has_shared_object(const recipe::Recipe& recipe, const explore::RunRecord& record) {
+    std::vector<std::uint32_t> objects;
+    for (const recipe::Operand& operand : recipe.steps.back().operands) {
+      const bool is_leaf = operand.kind == recipe::Operand::Kind::Leaf;
+      if (is_leaf && recipe.leaves[operand.index].kind != vm::Kind::Ref) continue;
+      if (!is_leaf && !record.steps[operand.index].object) continue;
+      const vm::Ref object =
+          is_leaf ? record.leaves[operand.index].ref : record.steps[operand.index].object;
+      if (object) objects.push_back(object.bits);
+    }
+    std::sort(objects.begin(), objects.end());
+    return std::adjacent_find(objects.begin(), objects.end()) != objects.end();
+  }
+
+  GoalContext context_;
+};
+
+}  // namespace
+
+bool finds_same(const concolic::Edge& edge) {
+  constexpr std::uint32_t kTaken = 1;
+  auto code = vm::VerifiedCode::of(*edge.method);
+  if (!code) return false;
+  auto opcode = classfile::Instruction::at(code->bytecode(), edge.bytecode_index).opcode;
+  if (opcode == classfile::Opcode::IfAcmpeq) return edge.outcome == kTaken;
+  return opcode == classfile::Opcode::IfAcmpne && edge.outcome != kTaken;
+}
+
+std::unique_ptr<GoalKind> same_objects(const GoalContext& context) {
+  return std::make_unique<SameObjects>(context);
+}
+
+}  // namespace assay::search

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// What there is to see besides branches: other ways to end, rounds of loops, targets of calls,
+// sums that wrap, one object in two places.
+#include "search/goals/overflows.h"
+#include "search/phases/phase.h"
+#include "search/phases/shares.h"
+
+namespace assay::search {
+
+namespace {
+
+class ExploreEndings : public Phase {
+ public:
+  using Phase::Phase;
+
+  void run(unsigned, Deadline limit) override {
+    constexpr unsigned kPatience = 12;
+    for (Trial* trial : bench_.trials.of_members()) {
+      if (bench_.time.is_over(limit)) return;
+      if (trial == nullptr || trial->is_exhausted()) continue;
+      trial->explore(bench_.listener(), {.patience = kPatience,
+                                         .deadline = bench_.time.part(limit, share::kMemberEndings),
+                                         .wanted = [] { return true; }});
+    }
+  }
+};
+
+class ExploreOverflow : public Phase {
+ public:
+  using Phase::Phase;
+
+  void run(unsigned, Deadline limit) override {
+    FindingStore& store = bench_.store;
+    const std::size_t count = store.findings().size();
+    for (std::size_t i = 0; i < count && !bench_.time.is_over(limit); ++i) {
+      Trial& trial = *store.findings()[i].trial;
+      const expr::Assignment input = store.findings()[i].input;
+      const explore::RunRecord seen = trial.look(input, limit, false);
+      for (const concolic::Sum& sum : seen.path.sums) {
+        const bool is_own = sum.site.method->owner == &bench_.facts.klass;
+        if (!is_own || store.has_goal(overflow_at(sum))) continue;
+        auto wrapping = trial.explorer().input_for(input, seen.path, sum.decisions, sum.wraps);
+        if (wrapping) store.keep(bench_.look(trial, std::move(*wrapping), limit, false));
+      }
+    }
+  }
+};
+
+/// Null may be all that was ever found to be the same as something.
+class ExploreShared : public Phase {
+ public:
+  using Phase::Phase;
+
+  void run(unsigned, Deadline limit) override {
+    constexpr unsigned kPatience = 4;
+    for (vm::Method* method : bench_.facts.members) {
+      if (!bench_.store.compares_references(*method)) continue;
+      for (recipe::Recipe& recipe : bench_.recipes.aliased(*method)) {
+        if (bench_.time.is_over(limit)) return;
+        bench_.pursue(bench_.trials.add(std::move(recipe)), kPatience,
+                      bench_.time.part(limit, share::kAlias));
+      }
+    }
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Phase> explore_endings(Workbench& bench) {
+  return std::make_unique<ExploreEndings>(bench);
+}
+
+std::unique_ptr<Phase> explore_overflow(Workbench& bench) {
+  return std::make_unique<ExploreOverflow>(bench);
+}
+
+std::unique_ptr<Phase> explore_shared(Workbench& bench) {
+  return std::make_unique<ExploreShared>(bench);
+}
+
+}  // namespace assay::search
