@@ -77,7 +77,7 @@ void StateSearch::ask(const Attempt& attempt, const concolic::PathRecord& path,
         ++counts_.left_out;
         return;
       }
-      if (auto input = explorer_.input_for(attempt.input, path, i, condition))
+      if (auto input = explorer_.questions().input_for(attempt.input, path, i, condition))
         open.push_back({std::move(*input), first, std::move(values)});
     };
     if (decision.kind != DecisionKind::Pin) {

@@ -148,7 +148,7 @@ bool subsumes(Explorer& explorer, const SymbolicState& general, const SymbolicSt
   if (general.structure != special.structure || general.cells.size() != special.cells.size())
     return false;
   auto condition = Instance(explorer.terms(), general, special).condition();
-  return condition && explorer.follows(input, special.conditions, *condition);
+  return condition && explorer.questions().follows(input, special.conditions, *condition);
 }
 
 }  // namespace assay::explore

@@ -89,7 +89,7 @@ void MutantHunt::hunt_boundary(const mutants::Mutant& mutant, std::uint32_t numb
       if (decision.kind != concolic::DecisionKind::Branch || !(decision.site == site)) continue;
       for (expr::Term goal : explore::boundaries_of(trial.explorer().terms(), decision.subject)) {
         if (hunt.is_over() || hunt.survivors.count(number) == 0) return;
-        auto input = trial.explorer().input_for(start, seen.path, k, goal);
+        auto input = trial.explorer().questions().input_for(start, seen.path, k, goal);
         if (input) try_input(trial, std::move(*input), hunt);
       }
       break;  // later rounds are much the same

@@ -43,7 +43,7 @@ KNOWN = {
     "F36 objects": "as F36 constructors; the tests that do not need them are dropped, too, as nothing "
                    "puts the state in place",
     "F38": "arrays are inputs, written down with their elements; a sequence with an array of its own "
-           "is passed over: search/campaign_candidates.cpp, add_candidate(); nothing but a unit test "
+           "is passed over: search/phases/candidates.cpp, add_candidate(); nothing but a unit test "
            "calls recipe::array_constructor()",
     "F38 marks": "as F38: what only a call can put into an array is never there",
     "F39 others": "of other classes than the one under test only methods are called: "
@@ -53,11 +53,11 @@ KNOWN = {
     "F67 thrown": "a branch that was taken counts, even if an exception comes before the probe that "
                   "tells JaCoCo: lines are counted by probes, suite/line_coverage.cpp, branches are not",
     "F73 sequences": "the report does not say to which length all sequences were run, and with 3 s most "
-                     "classes end before they are: search/campaign_candidates.cpp, explore_candidates(), "
+                     "classes end before they are: search/phases/candidates.cpp, run(), "
                      "comes last",
-    "F74 whole": "the report times search/campaign_candidates.cpp, searches() and candidates_of(), not "
+    "F74 whole": "the report times search/phases/candidates.cpp, searches() and candidates_of(), not "
                  "recipe::EffectIndex and generate::RecipeMaker (perf, game.Game, game.Board and TripleLatch: "
-                 "0.9 % in the constructor of Campaign, 0.7 % in RecipeMaker::call())",
+                 "0.9 % in the constructor of ClassFacts, 0.7 % in RecipeMaker::call())",
     "F76 arguments": "a method of a stand-in returns one value: recipe/stub_classes.cpp, define()",
     "F76 changing": "as F76 arguments",
 }

@@ -1,25 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
-// Floats left to chance: no question speaks of them, and a number of random values is tried
-// instead. What was recorded about them still tells paths apart.
-#include "explore/explorer.h"
+#include "explore/sources/chance.h"
+
+#include <algorithm>
 
 namespace assay::explore {
 
-/// Leaves out what a question must not speak of; true if there was something.
-bool Explorer::drop_floats(std::vector<expr::Term>& constraints) {
-  if (!options_.floats_by_chance) return false;
-  return std::erase_if(constraints, [this](expr::Term term) { return floats_.contains(term); }) > 0;
+namespace {
+
+constexpr std::size_t kMutants = 1'500;  // tried when everything else is
+
+bool covers_more(const BranchMap& branches, const std::vector<concolic::Edge>& edges) {
+  return std::any_of(edges.begin(), edges.end(), [&](const concolic::Edge& edge) {
+    return branches.is_known(edge) && !branches.is_covered(edge);
+  });
 }
 
-/// Runs with new random values for all floats of a known input; false if enough were tried.
-bool Explorer::try_floats(const Body& body, const Listener& listener) {
-  if (!options_.floats_by_chance || statistics_.float_retries >= options_.float_retries ||
-      !mutation_.has_floats())
+const expr::Assignment& some_input(SearchParts& search) {
+  const auto& runs = search.runner.runs();
+  return runs[search.mutation.below(runs.size())].assignment;
+}
+
+}  // namespace
+
+bool FloatSource::advance(const Program& program) {
+  std::uint64_t& retries = search_.log.statistics.float_retries;
+  if (!search_.options.floats_by_chance || retries >= search_.options.float_retries ||
+      !search_.mutation.has_floats())
     return false;
-  ++statistics_.float_retries;
-  execute(mutation_.with_other_floats(runs_[mutation_.below(runs_.size())].assignment), body,
-          listener);
+  ++retries;
+  search_.execute(search_.mutation.with_other_floats(some_input(search_)), program);
   return true;
+}
+
+bool MutantSource::advance(const Program& program) {
+  std::optional<expr::Assignment> oversized;  // better than nothing
+  for (std::size_t i = 0; i < kMutants && !search_.time.is_over(search_.terms); ++i) {
+    expr::Assignment mutant = search_.mutation.mutate(some_input(search_));
+    const bool is_large = search_.questions.sizes().is_oversized(mutant);
+    if (is_large && oversized) continue;
+    const RunRecord seen = search_.runner.look(mutant, program.body, true);
+    if (!covers_more(search_.runner.branches(), seen.path.edges)) continue;
+    if (!is_large) {
+      search_.execute(mutant, program);
+      return true;
+    }
+    oversized = std::move(mutant);
+  }
+  if (oversized) search_.execute(*oversized, program);
+  return oversized.has_value();
 }
 
 }  // namespace assay::explore

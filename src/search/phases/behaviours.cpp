@@ -39,7 +39,7 @@ class ExploreOverflow : public Phase {
       for (const concolic::Sum& sum : seen.path.sums) {
         const bool is_own = sum.site.method->owner == &bench_.facts.klass;
         if (!is_own || store.has_goal(overflow_at(sum))) continue;
-        auto wrapping = trial.explorer().input_for(input, seen.path, sum.decisions, sum.wraps);
+        auto wrapping = trial.explorer().questions().input_for(input, seen.path, sum.decisions, sum.wraps);
         if (wrapping) store.keep(bench_.look(trial, std::move(*wrapping), limit, false));
       }
     }

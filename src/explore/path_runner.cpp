@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explore/path_runner.h"
+
+#include <fmt/format.h>
+
+#include "concolic/library/summaries.h"
+#include "explore/path_text.h"
+#include "interp/threads/sticky_run.h"
+
+namespace assay::explore {
+
+using expr::Assignment;
+
+PathRunner::PathRunner(const Parts& parts, const Shared* shared)
+    : parts_(parts),
+      recorder_(parts.machine, parts.inputs,
+                {.self_check = parts.options.self_check,
+                 .note_sums = parts.options.note_sums,
+                 .pin_indices = parts.options.arrays_by_index}),
+      tree_(parts.inputs, parts.options.share_calls),
+      own_branches_(parts.machine),
+      branches_(shared == nullptr ? own_branches_ : shared->branches),
+      frontier_(tree_, branches_) {
+  if (shared != nullptr) recorder_.use_summaries(shared->summaries);
+  if (shared == nullptr) concolic::add_all_summaries(recorder_);
+}
+
+/// Leaves the machine as the run left it; `mark` is where to return to.
+RunRecord PathRunner::run(const Assignment& assignment, const Program::Body& body, bool is_quiet,
+                          const std::function<interp::Limits()>& limits,
+                          interp::Machine::Mark& mark) {
+  RunRecord record;
+  parts_.machine.shadow_listener = &recorder_;
+  interp::StickyRun sticky = interp::run_sticky(parts_.machine, [&] {
+    // Fuel is counted anew if a class of the library had to be initialised; time is not.
+    parts_.machine.set_limits(limits());
+    recorder_.begin(assignment);
+    if (is_quiet) recorder_.set_quiet();
+    record = body(recorder_);
+    return interp::Completion{};
+  });
+  record.path = recorder_.take_path();
+  mark = sticky.mark;
+  return record;
+}
+
+PathRunner::Executed PathRunner::execute(const Assignment& assignment, const Program& program,
+                                         std::optional<LeafId> aimed_at) {
+  SearchLog& log = parts_.log;
+  const Stopwatch stopwatch(log.statistics.run_nanoseconds);
+  runs_.push_back({assignment, {}});
+  Run& run_made = runs_.back();
+  const auto number = static_cast<std::uint32_t>(runs_.size() - 1);
+  interp::Machine::Mark mark;
+  RunRecord record = run(
+      run_made.assignment, program.body, false,
+      [this] {
+        interp::Limits limits;
+        limits.fuel = parts_.options.fuel;
+        parts_.time.limit(limits);
+        return limits;
+      },
+      mark);
+  const Outcome& outcome = record.outcome;
+  Executed result;
+  result.stopped = outcome.kind == Outcome::Kind::Stopped;
+  was_cut_ |= result.stopped;
+  ++log.statistics.runs;
+  if (result.stopped) ++log.obstacles["run stopped: " + outcome.stop];
+  for (const auto& [what, count] : record.path.obstacles) log.obstacles[what] += count;
+  for (const std::string& violation : recorder_.violations()) log.complain(violation);
+  recorder_.clear_violations();
+  run_made.assumptions = std::move(record.path.assumptions);
+
+  if (result.stopped && parts_.time.is_over(parts_.inputs.terms())) {
+    // A path of a million decisions takes time that nobody has.
+    if (counts(outcome)) branches_.cover(record.path.edges);
+    program.listener(run_made.assignment, {.outcome = outcome});
+  } else {
+    const bool is_new = insert(record, number, aimed_at);
+    result.is_novel = counts(outcome) && branches_.cover(record.path.edges);
+    result.is_novel |= frontier_.note(record.path.decisions);
+    result.is_novel |= outcomes_.insert(outcome.exception + " " + outcome.at).second;
+    if (path_listener_) path_listener_(record.path, number);
+    reopen_choices();
+    if (is_new || result.stopped) {
+      ++log.statistics.tree.terminal;
+      program.listener(run_made.assignment, record);
+    }
+  }
+  parts_.machine.shadow_listener = nullptr;
+  parts_.machine.rollback(mark);
+  return result;
+}
+
+/// Puts a path into the tree; true if it was not there.
+bool PathRunner::insert(const RunRecord& record, std::uint32_t run,
+                        std::optional<LeafId> aimed_at) {
+  SearchLog& log = parts_.log;
+  const bool stopped = record.outcome.kind == Outcome::Kind::Stopped;
+  ConstraintTree::Inserted inserted =
+      tree_.insert(record.path.decisions,
+                   {.run = run, .cut = stopped, .calls = record.path.calls, .aimed_at = aimed_at});
+  if (inserted.inconsistent) {
+    log.complain("the same prefix of a path met different decisions: " +
+                 describe_inconsistency(inserted, record.path.decisions));
+  } else if (!inserted.is_new && !stopped) {
+    ++log.statistics.duplicate_paths;
+  }
+  if (inserted.ran_infeasible) log.complain("a path that was refuted has been run");
+  for (LeafId leaf : inserted.leaves) frontier_.push({leaf, run});
+  return inserted.is_new;
+}
+
+/// Inputs may have got more candidates, which questions that were answered did not know.
+void PathRunner::reopen_choices() {
+  if (parts_.inputs.generation() == generation_) return;
+  generation_ = parts_.inputs.generation();
+  for (LeafId leaf : tree_.reopen_choices()) frontier_.push({leaf, tree_.run(leaf)});
+}
+
+/// What a test cannot show is not covered for the others.
+bool PathRunner::counts(const Outcome& outcome) const {
+  return &branches_ == &own_branches_ || outcome.kind == Outcome::Kind::Returned ||
+         outcome.kind == Outcome::Kind::Threw;
+}
+
+std::string PathRunner::describe_inconsistency(const ConstraintTree::Inserted& inserted,
+                                               const std::vector<concolic::Decision>& path) {
+  const auto text = [this](const concolic::Decision* decision) {
+    return decision == nullptr ? std::string("the end of the path")
+                               : decision_text(parts_.machine, parts_.inputs, *decision);
+  };
+  return fmt::format("{} before, {} now", text(inserted.expected ? &*inserted.expected : nullptr),
+                     text(inserted.position < path.size() ? &path[inserted.position] : nullptr));
+}
+
+interp::Limits PathRunner::look_limits() const {
+  interp::Limits limits;
+  limits.fuel = parts_.options.fuel / 10;
+  parts_.time.limit(limits);
+  return limits;
+}
+
+RunRecord PathRunner::look(const Assignment& assignment, const Program::Body& body, bool quiet) {
+  interp::Machine::Mark mark;
+  RunRecord record = run(
+      assignment, body, quiet, [this] { return look_limits(); }, mark);
+  recorder_.clear_violations();
+  parts_.machine.shadow_listener = nullptr;
+  parts_.machine.rollback(mark);
+  ++parts_.log.statistics.mutants;
+  if (!counts(record.outcome)) record.path = {};
+  return record;
+}
+
+}  // namespace assay::explore

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explore/sources/leaves.h"
+
+#include <fmt/format.h>
+
+namespace assay::explore {
+
+namespace {
+
+using expr::Assignment;
+using Limited = Questions::Limited;
+
+// Values of one pinned term that are explored, while there is something to find and after.
+constexpr std::size_t kMostPins = 64, kEnoughPins = 6;
+constexpr unsigned kMostAttempts = 2;  // of a query, each with more effort
+constexpr const char* kLeftToChance = "conditions on floats are left to chance";
+
+}  // namespace
+
+bool LeafSource::advance(const Program& program) {
+  auto leaf = search_.runner.frontier().pop();
+  if (!leaf) return false;
+  pursue(*leaf, program);
+  return true;
+}
+
+bool LeafSource::matters(const Frontier::Leaf& leaf) const {
+  return search_.exhaustive || search_.runner.frontier().leads_to_uncovered(leaf);
+}
+
+bool LeafSource::has_values_enough(const Frontier::Leaf& leaf) const {
+  const ExploreOptions& options = search_.options;
+  const bool everything = search_.exhaustive || options.all_paths || options.arrays_by_index ||
+                          search_.runner.branches().uncovered() > 0;
+  const ConstraintTree& tree = search_.runner.tree();
+  return tree.leaf(leaf.id).is_other &&
+         tree.values_seen(leaf.id) >= (everything ? kMostPins : kEnoughPins) && !is_choice(leaf);
+}
+
+void LeafSource::pursue(const Frontier::Leaf& leaf, const Program& program) {
+  ++search_.fruitless;
+  ConstraintTree& tree = search_.runner.tree();
+  if (has_values_enough(leaf)) {
+    tree.mark_unknown(leaf.id, "more values of an index or length than are tried");
+    return;
+  }
+  if (search_.questions.is_left_to_chance(tree.constraints(leaf.id).back()))
+    return give_up(leaf, kLeftToChance);
+  Questions::Reply reply = ask(leaf, Limited::Inputs);
+  if (std::holds_alternative<solver::Unsat>(reply.answer)) return refuted(leaf);
+  if (const auto* unknown = std::get_if<solver::Unknown>(&reply.answer))
+    return not_known(leaf, *unknown);
+  Assignment input = on_top_of(leaf.run, std::get<solver::Sat>(reply.answer));
+  if (search_.questions.sizes().is_oversized(input)) {
+    reply = ask(leaf, Limited::InputsAndNewArrays);
+    // Where nothing smaller leads there, the large array is what the program asks for.
+    if (const auto* smaller = std::get_if<solver::Sat>(&reply.answer))
+      input = on_top_of(leaf.run, *smaller);
+  }
+  const bool is_other = tree.leaf(leaf.id).is_other;
+  const std::size_t values_before = is_other ? tree.values_seen(leaf.id) : 0;
+  const PathRunner::Executed executed = search_.execute(input, program, leaf.id);
+  const bool arrived = is_other ? tree.values_seen(leaf.id) > values_before
+                                : tree.leaf(leaf.id).state != ConstraintTree::State::Unexplored;
+  if (arrived) {
+    if (is_other) search_.runner.frontier().push({leaf.id, leaf.run});
+  } else if (executed.stopped) {
+    tree.mark_unknown(leaf.id, "a run was stopped before it got here");
+  } else if (reply.ignored_floats) {
+    give_up(leaf, kLeftToChance);
+  } else {
+    ++search_.log.statistics.divergences;
+    note_branch_reason(leaf, "a solved input took another path");
+    tree.mark_unknown(leaf.id, "diverged");
+  }
+}
+
+Questions::Reply LeafSource::ask(const Frontier::Leaf& leaf, Limited limited) {
+  const PathRunner::Run& run = search_.runner.runs()[leaf.run];
+  return search_.questions.ask({.start = run.assignment,
+                                .assumptions = run.assumptions,
+                                .constraints = search_.runner.tree().constraints(leaf.id),
+                                .worth = {.matters = matters(leaf),
+                                          .is_proof = search_.exhaustive,
+                                          .attempt = leaf.attempt}},
+                               limited);
+}
+
+Assignment LeafSource::on_top_of(std::uint32_t run, const solver::Sat& answer) const {
+  Assignment input = search_.runner.runs()[run].assignment;
+  for (auto [variable, value] : answer.model) input.set(variable, value);
+  return input;
+}
+
+void LeafSource::not_known(const Frontier::Leaf& leaf, const solver::Unknown& unknown) {
+  search_.log.note(unknown);
+  give_up(leaf, "solver: " + text_of(unknown));
+  if (!matters(leaf) || leaf.attempt + 1 >= kMostAttempts) return;
+  search_.runner.tree().reopen(leaf.id);
+  search_.runner.frontier().push({leaf.id, leaf.run, leaf.attempt + 1});
+}
+
+/// Whether a pinned value is one of finitely many objects.
+bool LeafSource::is_choice(const Frontier::Leaf& leaf) const {
+  const expr::Node& node = search_.terms.node(search_.runner.tree().subject(leaf.id));
+  return node.op == expr::Op::Variable &&
+         search_.terms.info(node.variable()).kind == expr::VariableKind::Choice;
+}
+
+/// A contradiction may be due to our limit on lengths only: a proof must not rest on that.
+void LeafSource::refuted(const Frontier::Leaf& leaf) {
+  if (search_.exhaustive && search_.inputs.has_lengths() &&
+      !std::holds_alternative<solver::Unsat>(ask(leaf, Limited::Nothing).answer)) {
+    return give_up(
+        leaf, fmt::format("needs a string or array longer than {}", search_.options.max_length));
+  }
+  search_.runner.tree().mark_infeasible(leaf.id);
+}
+
+void LeafSource::give_up(const Frontier::Leaf& leaf, const std::string& reason) {
+  note_branch_reason(leaf, reason);
+  search_.runner.tree().mark_unknown(leaf.id, reason);
+}
+
+void LeafSource::note_branch_reason(const Frontier::Leaf& leaf, std::string reason) {
+  const ConstraintTree& tree = search_.runner.tree();
+  const concolic::Site& site = tree.question(leaf.id).site;
+  if (site.method == nullptr) return;
+  search_.log.branch_reasons[{site.method, static_cast<std::uint32_t>(site.bytecode_index),
+                              static_cast<std::uint32_t>(tree.leaf(leaf.id).outcome)}] =
+      std::move(reason);
+}
+
+}  // namespace assay::explore

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+
+#include "explore/sources/input_source.h"
+
+namespace assay::explore {
+
+/// The open leaves of the tree, the best first: each asks what would lead a run there.
+class LeafSource : public InputSource {
+ public:
+  using InputSource::InputSource;
+  bool advance(const Program& program) override;
+
+ private:
+  void pursue(const Frontier::Leaf& leaf, const Program& program);
+  void not_known(const Frontier::Leaf& leaf, const solver::Unknown& unknown);
+  void refuted(const Frontier::Leaf& leaf);
+  void give_up(const Frontier::Leaf& leaf, const std::string& reason);
+  void note_branch_reason(const Frontier::Leaf& leaf, std::string reason);
+  Questions::Reply ask(const Frontier::Leaf& leaf, Questions::Limited limited);
+  expr::Assignment on_top_of(std::uint32_t run, const solver::Sat& answer) const;
+  bool has_values_enough(const Frontier::Leaf& leaf) const;
+  bool is_choice(const Frontier::Leaf& leaf) const;
+  bool matters(const Frontier::Leaf& leaf) const;
+};
+
+}  // namespace assay::explore
