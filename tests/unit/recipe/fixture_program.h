@@ -22,6 +22,7 @@ class FixtureProgram {
     return program;
   }
 
+  boot::Runtime& runtime() { return *runtime_; }
   interp::Machine& machine() { return runtime_->machine(); }
   vm::Universe& universe() { return runtime_->universe(); }
   const classpath::ClassPath& class_path() const { return runtime_->class_path(); }
