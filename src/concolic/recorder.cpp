@@ -46,12 +46,12 @@ void Recorder::begin(const expr::Assignment& assignment) {
   evaluator_.assign(assignment);
 }
 
-Site Recorder::site_of(const interp::ShadowSite& site) const {
+Site Recorder::site_of(const interp::ShadowSite& site) {
   top_ = &site.frame;
   return {site.frame.method, interp::bytecode_index(*site.frame.method, &site.insn)};
 }
 
-Site Recorder::current_site() const {
+Site Recorder::current_site() {
   const interp::JavaThread& thread = machine_.current();
   if (!thread.has_frames()) return {};
   top_ = thread.top;
@@ -93,7 +93,7 @@ void Recorder::record(Decision decision, Term holds) {
   if (asserted_[holds.id] == run_) return;
   asserted_[holds.id] = run_;
   if (path_.decisions.size() >= options_.max_decisions) {
-    obstacle("path longer than the limit of decisions");
+    obstacle(Obstacle::Kind::LongPath);
     return;
   }
   decision.call = call_of(decision.site);
@@ -167,7 +167,7 @@ const Summary* Recorder::summary_of(const vm::Method& method) const {
 
 void Recorder::replace(vm::Method& method, Replacement replacement) {
   replacements_[&method] = std::move(replacement);
-  method.traits.summarised = true;
+  const_cast<vm::Method&>(method).traits.summarised = true;
 }
 
 interp::ShadowListener::Entry Recorder::enter(interp::JavaThread&, vm::Method& method,
@@ -202,7 +202,7 @@ void Recorder::leave(interp::JavaThread& thread, const vm::Method& method, const
   const expr::Node& node = terms_.node(Term{result});
   bool approximate = node.op == Op::External && approximations_.count(node.detail) != 0;
   if (approximate && evaluator_.value(Term{result}) != (value->raw & mask)) {
-    obstacle("concrete result of " + machine_.describe(method));
+    obstacle(Obstacle::Kind::ConcreteResult, machine_.describe(method));
     thread.result_shadow = 0;
     return;
   }
@@ -229,7 +229,7 @@ std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32
     return result && !terms_.is_constant(result) ? result.id : 0;
   }
   if (!quiet() && fix_symbolic_arguments(*this, call, shadows))
-    obstacle("native " + machine_.describe(call.method));
+    obstacle(Obstacle::Kind::Native, machine_.describe(call.method));
   return 0;
 }
 
@@ -239,7 +239,7 @@ void Recorder::native_threw(const interp::NativeCall& call, const std::uint32_t*
   if (model != nullptr && model->threw != nullptr) {
     model->threw(*this, call, shadows);
   } else if (fix_symbolic_arguments(*this, call, shadows)) {
-    obstacle("exception from native " + machine_.describe(call.method));
+    obstacle(Obstacle::Kind::NativeException, machine_.describe(call.method));
   }
 }
 

@@ -17,6 +17,7 @@
 
 #include "concolic/decision.h"
 #include "concolic/inputs/inputs.h"
+#include "concolic/obstacle.h"
 #include "expr/evaluator.h"
 #include "expr/terms.h"
 #include "interp/machine.h"
@@ -77,8 +78,8 @@ struct PathRecord {
   std::set<ExceptionalJump> jumps;     // of observed methods
   std::vector<DirectedCall> directed;  // calls of observed methods on inputs
   std::vector<Sum> sums;               // if asked for, the first few
-  /// Where symbolic values became plain ones, with how often: "native X", "path too long".
-  std::map<std::string, std::uint64_t> obstacles;
+  /// Where symbolic values became plain ones.
+  Obstacles obstacles;
 };
 
 struct RecorderOptions {
@@ -134,8 +135,10 @@ class Recorder : public interp::ShadowListener {
   void set_quiet() { quiet_ = 1; }
   void decide(DecisionKind kind, const Site& site, expr::Term condition, bool holds);
   void pin(const Site& site, expr::Term subject, std::uint64_t value);
-  void obstacle(const std::string& what) { ++path_.obstacles[what]; }
-  Site current_site() const;
+  void obstacle(Obstacle::Kind kind, std::string detail = {}) {
+    ++path_.obstacles[{kind, std::move(detail)}];
+  }
+  Site current_site();
   /// A term that a summary gave to a part of its result, and what is there on this run.
   void check_value(expr::Term term, std::uint64_t expected) {
     check(term, expected, "part of a result", current_site());
@@ -246,7 +249,7 @@ class Recorder : public interp::ShadowListener {
   void cover(const interp::ShadowSite& site, std::uint32_t outcome);
   void record(Decision decision, expr::Term holds);
   void check(expr::Term term, std::uint64_t expected, const char* what, const Site& site);
-  Site site_of(const interp::ShadowSite& site) const;
+  Site site_of(const interp::ShadowSite& site);
   std::uint32_t call_of(const Site& site);
 
   interp::Machine& machine_;
@@ -263,8 +266,9 @@ class Recorder : public interp::ShadowListener {
     const interp::Insn* from;  // where its caller was
     std::uint32_t number;      // of PathRecord::calls
   };
-  std::vector<OpenCall> open_calls_;            // of the last decision, by frame
-  mutable const interp::Frame* top_ = nullptr;  // of the last site; the thread's may be older
+  std::vector<OpenCall> open_calls_;  // of the last decision, by frame
+  const interp::Frame* top_ =
+      nullptr;  // of the site that was asked for last; the thread's may be older
   unsigned quiet_ = 0;
   std::uint32_t boxes_ = 0;  // made by the program in this run
   std::function<void(vm::Ref)> returned_;

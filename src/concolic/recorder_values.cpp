@@ -172,7 +172,7 @@ Term Recorder::special_value(const ShadowSite& site) {
       return three_way(terms_, terms_.binary(TermOp::FLt, a, b), terms_.binary(TermOp::FEq, a, b));
     }
     default:
-      obstacle("operation without a term");
+      obstacle(Obstacle::Kind::NoTerm);
       return {};
   }
 }

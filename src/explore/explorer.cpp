@@ -76,8 +76,8 @@ void Explorer::resume(const Body& body, const Listener& listener, const Goal& go
 
 /// Something that keeps us from knowing all; empty if there is nothing.
 std::string Explorer::open_question() const {
-  if (!log_.obstacles.empty()) return log_.obstacles.begin()->first;
-  const auto unknown = runner_.tree().unknown_reasons();
+  if (!log_.obstacles.empty()) return texts_of(log_.obstacles).begin()->first;
+  const auto unknown = texts_of(runner_.tree().unknown_reasons());
   if (!unknown.empty()) return unknown.begin()->first;
   // What depends on an object that could not be made is not known, whatever the paths say.
   if (!inputs_.unbuildable().empty())
@@ -102,7 +102,7 @@ void Explorer::judge(std::vector<BranchVerdict>& verdicts) const {
     }
     auto reason = log_.branch_reasons.find(runner_.branches().edges()[i]);
     if (reason != log_.branch_reasons.end()) {
-      verdict.reason = reason->second;
+      verdict.reason = text_of(reason->second);
     } else if (!exhausted_) {
       verdict.reason = fmt::format("{} paths were left unexplored", counts.unexplored);
     } else {
@@ -127,8 +127,8 @@ Statistics Explorer::statistics() const {
   return all;
 }
 
-std::map<std::string, std::uint64_t> Explorer::obstacles() const {
-  auto all = log_.obstacles;
+concolic::Obstacles Explorer::obstacles() const {
+  concolic::Obstacles all = log_.obstacles;
   for (const auto& [what, count] : runner_.tree().unknown_reasons()) all[what] += count;
   return all;
 }

@@ -74,12 +74,12 @@ class Explorer {
   bool has_leaves() const { return runner_.frontier().size() > 0; }
 
   Statistics statistics() const;
-  std::map<std::string, std::uint64_t> obstacles() const;
+  concolic::Obstacles obstacles() const;
   const std::vector<std::string>& violations() const { return log_.violations; }
   /// Fills in what is known about branches that no run has taken.
   void judge(std::vector<BranchVerdict>& verdicts) const;
   /// Why branches could not be reached from where they were met.
-  const std::map<concolic::Edge, std::string>& branch_reasons() const {
+  const std::map<concolic::Edge, concolic::Obstacle>& branch_reasons() const {
     return log_.branch_reasons;
   }
   /// Whether a question was cut off by a clock, so that another run may find more.

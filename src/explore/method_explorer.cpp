@@ -52,7 +52,7 @@ class MethodExploration {
     report_.branches = explorer_.branches().verdicts();
     explorer_.judge(report_.branches);
     report_.statistics = explorer_.statistics();
-    report_.obstacles = explorer_.obstacles();
+    report_.obstacles = texts_of(explorer_.obstacles());
     for (const std::string& text : refused_classes(machine_.universe())) ++report_.obstacles[text];
     report_.unbuildable = explorer_.inputs().unbuildable();
     report_.violations = explorer_.violations();

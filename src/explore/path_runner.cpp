@@ -66,7 +66,7 @@ PathRunner::Executed PathRunner::execute(const Assignment& assignment, const Pro
   result.stopped = outcome.kind == Outcome::Kind::Stopped;
   was_cut_ |= result.stopped;
   ++log.statistics.runs;
-  if (result.stopped) ++log.obstacles["run stopped: " + outcome.stop];
+  if (result.stopped) ++log.obstacles[{concolic::Obstacle::Kind::RunStopped, outcome.stop}];
   for (const auto& [what, count] : record.path.obstacles) log.obstacles[what] += count;
   for (const std::string& violation : recorder_.violations()) log.complain(violation);
   recorder_.clear_violations();

@@ -82,7 +82,7 @@ std::optional<Assignment> Questions::input_for(const Assignment& start,
   solver::Answer answer = solve(query);
   if (const auto* unknown = std::get_if<solver::Unknown>(&answer)) {
     log_.note(*unknown);
-    ++log_.obstacles["solver: " + text_of(*unknown)];
+    ++log_.obstacles[{concolic::Obstacle::Kind::Solver, text_of(*unknown)}];
   }
   const auto* found = std::get_if<solver::Sat>(&answer);
   if (found == nullptr) return std::nullopt;

@@ -17,9 +17,9 @@ namespace assay::explore {
 /// What an exploration has to tell besides its paths.
 struct SearchLog {
   Statistics statistics;
-  std::map<std::string, std::uint64_t> obstacles;  // what made values plain or ended runs
-  std::vector<std::string> violations;             // the first few
-  std::map<concolic::Edge, std::string> branch_reasons;
+  concolic::Obstacles obstacles;        // what made values plain or ended runs
+  std::vector<std::string> violations;  // the first few
+  std::map<concolic::Edge, concolic::Obstacle> branch_reasons;
   bool was_hurried = false;  // a question was cut off by a clock
 
   /// A check of our own that failed.

@@ -220,7 +220,7 @@ class Verification {
   }
 
   std::string reason() {
-    auto obstacles = explorer_.obstacles();
+    const auto obstacles = texts_of(explorer_.obstacles());
     if (!obstacles.empty()) return obstacles.begin()->first;
     const Statistics& statistics = report_.statistics;
     if (statistics.violations != 0) return "a self-check failed: " + explorer_.violations().front();

@@ -46,8 +46,8 @@ Trial& Trials::add_member(std::size_t member, recipe::Recipe recipe) {
   return *of_members_[member];
 }
 
-std::map<std::string, std::uint64_t> Trials::obstacles() const {
-  std::map<std::string, std::uint64_t> sum;
+concolic::Obstacles Trials::obstacles() const {
+  concolic::Obstacles sum;
   for (const auto& trial : all_) {
     for (const auto& [what, count] : trial->explorer().obstacles()) sum[what] += count;
   }

@@ -44,7 +44,7 @@ class Trials {
   const std::vector<Trial*>& of_members() const { return of_members_; }
 
   // Sums over all of them.
-  std::map<std::string, std::uint64_t> obstacles() const;
+  concolic::Obstacles obstacles() const;
   std::set<std::string> unbuildable() const;
   std::uint64_t runs() const;
   std::uint64_t queries() const;

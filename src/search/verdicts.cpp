@@ -58,7 +58,7 @@ std::string Judge::reason_for(const concolic::Edge& edge,
   }
   for (const auto& trial : trials.all()) {
     const auto& reasons = trial->explorer().branch_reasons();
-    if (auto found = reasons.find(edge); found != reasons.end()) return found->second;
+    if (auto found = reasons.find(edge); found != reasons.end()) return text_of(found->second);
   }
   return was_cut ? "the time of the class is over" : "the search has shown nothing new for long";
 }

@@ -347,7 +347,7 @@ class ClassGenerator {
       result_.mutants.push_back({explore::target_name(machine_, *mutant.method), mutant.line,
                                  mutant.description, mutation.is_covered(i), killed.count(i) != 0});
     }
-    result_.obstacles = campaign_.trials().obstacles();
+    result_.obstacles = texts_of(campaign_.trials().obstacles());
     for (const std::string& text : explore::refused_classes(machine_.universe()))
       ++result_.obstacles[text];
     result_.unbuildable = campaign_.trials().unbuildable();

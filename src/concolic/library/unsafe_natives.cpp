@@ -69,14 +69,14 @@ Term contents(Recorder& recorder, const NativeCall& call, const Place& place) {
 
 void store(Recorder& recorder, const NativeCall& call, const Place& place, Term value) {
   if (!place.object) {
-    if (value) recorder.obstacle("Unsafe store outside of objects");
+    if (value) recorder.obstacle(Obstacle::Kind::StoreOutsideObjects);
     return;
   }
   unsigned bytes = bytes_of(place.kind);
   if (place.cell_bytes == bytes) return recorder.set_cell(place.object, place.offset, value);
   if (place.cell_bytes > bytes) {
     if (value || call.universe().shadows().is_marked(place.object))
-      recorder.obstacle("Unsafe store into a part of an element");
+      recorder.obstacle(Obstacle::Kind::StoreIntoPart);
     return;
   }
   for (unsigned at = 0; at < bytes; at += place.cell_bytes) {
@@ -150,7 +150,7 @@ Term copied(Recorder& recorder, const NativeCall& call, const std::uint32_t*) {
                 (to && call.universe().shadows().is_marked(to));
   if (!marked) return {};
   if (!from || !to) {
-    recorder.obstacle("Unsafe.copyMemory between objects and raw memory");
+    recorder.obstacle(Obstacle::Kind::CopyOfRawMemory);
     return {};
   }
   std::vector<Term> cells;

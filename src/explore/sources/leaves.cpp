@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "explore/sources/leaves.h"
 
-#include <fmt/format.h>
+#include <string>
 
 namespace assay::explore {
 
 namespace {
 
+using concolic::Obstacle;
 using expr::Assignment;
 using Limited = Questions::Limited;
 
 // Values of one pinned term that are explored, while there is something to find and after.
 constexpr std::size_t kMostPins = 64, kEnoughPins = 6;
 constexpr unsigned kMostAttempts = 2;  // of a query, each with more effort
-constexpr const char* kLeftToChance = "conditions on floats are left to chance";
 
 }  // namespace
 
@@ -41,11 +41,11 @@ void LeafSource::pursue(const Frontier::Leaf& leaf, const Program& program) {
   ++search_.fruitless;
   ConstraintTree& tree = search_.runner.tree();
   if (has_values_enough(leaf)) {
-    tree.mark_unknown(leaf.id, "more values of an index or length than are tried");
+    tree.mark_unknown(leaf.id, {Obstacle::Kind::ManyValues, {}});
     return;
   }
   if (search_.questions.is_left_to_chance(tree.constraints(leaf.id).back()))
-    return give_up(leaf, kLeftToChance);
+    return give_up(leaf, {Obstacle::Kind::LeftToChance, {}});
   Questions::Reply reply = ask(leaf, Limited::Inputs);
   if (std::holds_alternative<solver::Unsat>(reply.answer)) return refuted(leaf);
   if (const auto* unknown = std::get_if<solver::Unknown>(&reply.answer))
@@ -65,13 +65,13 @@ void LeafSource::pursue(const Frontier::Leaf& leaf, const Program& program) {
   if (arrived) {
     if (is_other) search_.runner.frontier().push({leaf.id, leaf.run});
   } else if (executed.stopped) {
-    tree.mark_unknown(leaf.id, "a run was stopped before it got here");
+    tree.mark_unknown(leaf.id, {Obstacle::Kind::StoppedBefore, {}});
   } else if (reply.ignored_floats) {
-    give_up(leaf, kLeftToChance);
+    give_up(leaf, {Obstacle::Kind::LeftToChance, {}});
   } else {
     ++search_.log.statistics.divergences;
-    note_branch_reason(leaf, "a solved input took another path");
-    tree.mark_unknown(leaf.id, "diverged");
+    note_branch_reason(leaf, {Obstacle::Kind::OtherPath, {}});
+    tree.mark_unknown(leaf.id, {Obstacle::Kind::Diverged, {}});
   }
 }
 
@@ -94,7 +94,7 @@ Assignment LeafSource::on_top_of(std::uint32_t run, const solver::Sat& answer) c
 
 void LeafSource::not_known(const Frontier::Leaf& leaf, const solver::Unknown& unknown) {
   search_.log.note(unknown);
-  give_up(leaf, "solver: " + text_of(unknown));
+  give_up(leaf, {Obstacle::Kind::Solver, text_of(unknown)});
   if (!matters(leaf) || leaf.attempt + 1 >= kMostAttempts) return;
   search_.runner.tree().reopen(leaf.id);
   search_.runner.frontier().push({leaf.id, leaf.run, leaf.attempt + 1});
@@ -111,18 +111,17 @@ bool LeafSource::is_choice(const Frontier::Leaf& leaf) const {
 void LeafSource::refuted(const Frontier::Leaf& leaf) {
   if (search_.exhaustive && search_.inputs.has_lengths() &&
       !std::holds_alternative<solver::Unsat>(ask(leaf, Limited::Nothing).answer)) {
-    return give_up(
-        leaf, fmt::format("needs a string or array longer than {}", search_.options.max_length));
+    return give_up(leaf, {Obstacle::Kind::NeedsLonger, std::to_string(search_.options.max_length)});
   }
   search_.runner.tree().mark_infeasible(leaf.id);
 }
 
-void LeafSource::give_up(const Frontier::Leaf& leaf, const std::string& reason) {
+void LeafSource::give_up(const Frontier::Leaf& leaf, const Obstacle& reason) {
   note_branch_reason(leaf, reason);
   search_.runner.tree().mark_unknown(leaf.id, reason);
 }
 
-void LeafSource::note_branch_reason(const Frontier::Leaf& leaf, std::string reason) {
+void LeafSource::note_branch_reason(const Frontier::Leaf& leaf, Obstacle reason) {
   const ConstraintTree& tree = search_.runner.tree();
   const concolic::Site& site = tree.question(leaf.id).site;
   if (site.method == nullptr) return;

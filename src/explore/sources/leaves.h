@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <string>
-
 #include "explore/sources/input_source.h"
 
 namespace assay::explore {
@@ -17,8 +15,8 @@ class LeafSource : public InputSource {
   void pursue(const Frontier::Leaf& leaf, const Program& program);
   void not_known(const Frontier::Leaf& leaf, const solver::Unknown& unknown);
   void refuted(const Frontier::Leaf& leaf);
-  void give_up(const Frontier::Leaf& leaf, const std::string& reason);
-  void note_branch_reason(const Frontier::Leaf& leaf, std::string reason);
+  void give_up(const Frontier::Leaf& leaf, const concolic::Obstacle& reason);
+  void note_branch_reason(const Frontier::Leaf& leaf, concolic::Obstacle reason);
   Questions::Reply ask(const Frontier::Leaf& leaf, Questions::Limited limited);
   expr::Assignment on_top_of(std::uint32_t run, const solver::Sat& answer) const;
   bool has_values_enough(const Frontier::Leaf& leaf) const;

@@ -155,7 +155,7 @@ void ConstraintTree::add(const std::vector<Decision>& path, const Origin& origin
     added.open_end = static_cast<std::uint32_t>(leaves_.size());
     leaves_.push_back(
         {.path = number, .position = static_cast<std::uint32_t>(path.size()), .taken_by = kNone});
-    mark_unknown({added.open_end}, "a run was stopped here");
+    mark_unknown({added.open_end}, {concolic::Obstacle::Kind::StoppedHere, {}});
   }
   paths_.push_back(std::move(added));
   result.is_new = !origin.cut;
@@ -214,7 +214,7 @@ std::size_t ConstraintTree::values_seen(LeafId other) const {
   return values == values_.end() ? 1 : 1 + values->second.size();
 }
 
-void ConstraintTree::mark_unknown(LeafId id, std::string reason) {
+void ConstraintTree::mark_unknown(LeafId id, concolic::Obstacle reason) {
   leaves_[id.index].state = State::Unknown;
   reasons_[id.index] = std::move(reason);
 }
@@ -239,8 +239,8 @@ TreeCounts ConstraintTree::counts() const {
   return counts;
 }
 
-std::map<std::string, std::uint64_t> ConstraintTree::unknown_reasons() const {
-  std::map<std::string, std::uint64_t> all;
+concolic::Obstacles ConstraintTree::unknown_reasons() const {
+  concolic::Obstacles all;
   for (const auto& [leaf, reason] : reasons_) {
     if (leaves_[leaf].state == State::Unknown) ++all[reason];
   }

@@ -11,6 +11,7 @@
 
 #include "concolic/decision.h"
 #include "concolic/inputs/inputs.h"
+#include "concolic/obstacle.h"
 #include "explore/report.h"
 #include "explore/tree/path_trees.h"
 
@@ -80,13 +81,13 @@ class ConstraintTree {
   std::size_t values_seen(LeafId other) const;
 
   void mark_infeasible(LeafId id) { leaves_[id.index].state = State::Infeasible; }
-  void mark_unknown(LeafId id, std::string reason);
+  void mark_unknown(LeafId id, concolic::Obstacle reason);
   /// An unknown leaf is worth another try.
   void reopen(LeafId id) { leaves_[id.index].state = State::Unexplored; }
 
   TreeCounts counts() const;
   /// The reasons of unknown leaves, each with how many there are.
-  std::map<std::string, std::uint64_t> unknown_reasons() const;
+  concolic::Obstacles unknown_reasons() const;
   const PathTrees& trees() const { return trees_; }
 
  private:
@@ -131,7 +132,7 @@ class ConstraintTree {
   std::vector<Path> paths_;
   std::vector<Leaf> leaves_;
   std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> values_;  // leaves, by "another"
-  std::unordered_map<std::uint32_t, std::string> reasons_;                // by leaf
+  std::unordered_map<std::uint32_t, concolic::Obstacle> reasons_;         // by leaf
 };
 
 }  // namespace assay::explore

@@ -184,8 +184,9 @@ TEST_F(ConstraintTreeTest, StoresTheSameNodesAsPathsWithoutSharing) {
 
 TEST_F(ConstraintTreeTest, NamesWhyLeavesAreUnknown) {
   auto inserted = tree_.insert({less(10, true), less(5, true)});
-  for (LeafId leaf : inserted.leaves) tree_.mark_unknown(leaf, "step limit");
-  EXPECT_EQ(tree_.unknown_reasons().at("step limit"), 2u);
+  const concolic::Obstacle step_limit{concolic::Obstacle::Kind::Solver, "step limit"};
+  for (LeafId leaf : inserted.leaves) tree_.mark_unknown(leaf, step_limit);
+  EXPECT_EQ(tree_.unknown_reasons().at(step_limit), 2u);
 }
 
 }  // namespace
