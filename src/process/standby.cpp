@@ -3,12 +3,10 @@
 
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <cerrno>
 #include <csignal>
+#include <utility>
 
 namespace assay::process {
 
@@ -32,18 +30,15 @@ void Standby::renew_if_due() {
 void Standby::renew() {
   const pid_t original = getpid();
   const WorkClock::time_point now = WorkClock::now();
-  const pid_t copy = fork();
-  if (copy == 0) {
-    copy_ = -1;
+  Child copy = Child::fork();
+  if (copy.is_here()) {
+    copy_ = Child();  // the original's
     interval_ = {};
     wait_for_end_of(original);
     WorkClock::go_on_from(now);
     return;
   }
-  if (copy > 0) {
-    dismiss();
-    copy_ = copy;
-  }
+  if (copy.is_started()) copy_ = std::move(copy);  // which ends the one before
   due_ = WorkClock::now() + interval_;
 }
 
@@ -62,14 +57,6 @@ void Standby::wait_for_end_of(pid_t original) {
   std::signal(SIGALRM, SIG_DFL);
   alarm(kWallLimit);
   has_taken_over_ = true;
-}
-
-void Standby::dismiss() {
-  if (copy_ < 0) return;
-  kill(copy_, SIGKILL);
-  while (waitpid(copy_, nullptr, 0) < 0 && errno == EINTR) {
-  }
-  copy_ = -1;
 }
 
 }  // namespace assay::process

@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "base/clocks.h"
+#include "process/child.h"
 
 namespace assay::process {
 
@@ -21,16 +22,15 @@ class Standby {
   explicit Standby(std::chrono::nanoseconds interval);
   Standby(const Standby&) = delete;
   Standby& operator=(const Standby&) = delete;
-  /// The work is done: the copy is not needed.
-  ~Standby() { dismiss(); }
 
   /// At a point from which work could be finished: makes a copy if the last is older than the
   /// interval. Whoever calls it has to look at `has_taken_over` afterwards.
   void renew_if_due();
   /// Whether this is a copy whose original is gone.
   bool has_taken_over() const { return has_taken_over_; }
-  /// Ends the copy, if there is one.
-  void dismiss();
+  /// Ends the copy, if there is one. What was found must have been handed over: whoever is killed
+  /// before that still needs it.
+  void dismiss() { copy_ = Child(); }
 
  private:
   void renew();
@@ -38,7 +38,7 @@ class Standby {
 
   std::chrono::nanoseconds interval_{0};  // 0: never
   WorkClock::time_point due_;
-  pid_t copy_ = -1;
+  Child copy_;
   bool has_taken_over_ = false;
 };
 
