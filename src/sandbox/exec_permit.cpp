@@ -2,19 +2,19 @@
 #include "sandbox/exec_permit.h"
 
 #include <linux/seccomp.h>
-#include <poll.h>
 #include <seccomp.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <cstring>
+
+#include "process/descriptors.h"
 
 namespace assay::sandbox {
 
 namespace {
 
-constexpr int kPatience = 30'000;  // milliseconds; the child is about to execute its program
+constexpr std::chrono::seconds kPatience(30);  // the child is about to execute its program
 
 }  // namespace
 
@@ -36,12 +36,11 @@ bool hand_over(int socket, int descriptor) {
 }
 
 bool permit_one_exec(int descriptor) {
-  pollfd wanted = {descriptor, POLLIN, 0};
-  while (poll(&wanted, 1, kPatience) < 0 && errno == EINTR) {
-  }
+  const auto deadline = process::Deadline::at(WallClock::now() + kPatience);
   seccomp_notif* request = nullptr;
   seccomp_notif_resp* response = nullptr;
-  bool is_permitted = (wanted.revents & POLLIN) != 0 &&
+  bool is_permitted = process::wait_for(descriptor, process::Event::Readable, deadline) &&
+                      !process::has_hung_up(descriptor) &&
                       seccomp_notify_alloc(&request, &response) == 0 &&
                       seccomp_notify_receive(descriptor, request) == 0;
   if (is_permitted) {

@@ -5,20 +5,19 @@
 #include "sandbox/spawn.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <linux/keyctl.h>
-#include <poll.h>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
 #include <cstring>
 #include <optional>
 
+#include "process/descriptors.h"
+#include "process/in_child.h"
+#include "process/program.h"
 #include "sandbox/exec_permit.h"
 #include "sandbox/landlock.h"
 #include "sandbox/private_root.h"
@@ -30,27 +29,12 @@ namespace assay::sandbox {
 
 namespace {
 
-std::vector<char*> pointers(const std::vector<std::string>& texts) {
-  std::vector<char*> result;
-  result.reserve(texts.size() + 1);
-  for (const std::string& text : texts) result.push_back(const_cast<char*>(text.c_str()));
-  result.push_back(nullptr);
-  return result;
-}
-
-/// Forks, in new namespaces if flags say so. The child of a raw clone has the parent's memory as it
-/// was, and no handlers of the C library have run.
-pid_t fork_with(unsigned long flags) {
-  return static_cast<pid_t>(syscall(SYS_clone, flags | SIGCHLD, 0, 0, 0, 0));
-}
-
 /// All that the child needs, made before the fork.
 struct Preparation {
-  Preparation(const Spawn& program, const Policy* wanted)
-      : spawn(program),
+  Preparation(const Spawn& wanted_program, const Policy* wanted)
+      : spawn(wanted_program),
         policy(wanted),
-        arguments(pointers(program.arguments)),
-        environment(pointers(program.environment)) {}
+        program(wanted_program.arguments, wanted_program.environment) {}
 
   Result<void> make_layers() {
     if (policy == nullptr) return {};
@@ -66,16 +50,16 @@ struct Preparation {
 
   const Spawn& spawn;
   const Policy* policy;
-  std::vector<char*> arguments, environment;
+  process::Program program;
   std::optional<PrivateRoot> root;
   std::optional<Landlock> landlock;
   std::optional<SyscallFilter> filter;
 };
 
 /// The child between fork and exec.
-class Child {
+class Entry {
  public:
-  Child(Preparation& preparation, int parent_socket)
+  Entry(Preparation& preparation, int parent_socket)
       : prepared_(preparation), socket_(parent_socket) {}
 
   [[noreturn]] void run() {
@@ -107,7 +91,7 @@ class Child {
       const int permit = prepared_.filter->enter();
       if (permit < 0 || !hand_over(socket_, permit)) return failed(Stage::Seccomp);
     }
-    execve(prepared_.arguments[0], prepared_.arguments.data(), prepared_.environment.data());
+    prepared_.program.execute();
     return failed(Stage::Exec);
   }
 
@@ -129,10 +113,9 @@ class Child {
 
   /// Set last: changes of privileges make the kernel forget it. The parent may have gone before;
   /// then nobody holds the other end of standard input.
-  void end_with_parent() const {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    pollfd input = {STDIN_FILENO, POLLIN | POLLRDHUP, 0};
-    if (poll(&input, 1, 0) > 0 && (input.revents & (POLLHUP | POLLRDHUP)) != 0) _exit(127);
+  static void end_with_parent() {
+    process::die_with_parent();
+    if (process::has_hung_up(STDIN_FILENO)) _exit(127);
   }
 
   Preparation& prepared_;
@@ -167,57 +150,36 @@ std::optional<StageFailure> attend(int socket) {
   }
 }
 
-void wait_for(pid_t child) {
-  while (waitpid(child, nullptr, 0) < 0 && errno == EINTR) {
-  }
-}
-
 }  // namespace
 
-Result<pid_t> spawn(const Spawn& program, const Policy* policy) {
+Result<process::Child> spawn(const Spawn& program, const Policy* policy) {
   Preparation preparation(program, policy);
   TRY(preparation.make_layers());
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) {
-    return Error{StageFailure{Stage::Fork, errno}.text()};
-  }
-  const pid_t child = fork_with(preparation.root ? PrivateRoot::clone_flags() : 0);
-  if (child == 0) Child(preparation, ends[1]).run();
-  const int problem = errno;
-  close(ends[1]);
-  std::optional<StageFailure> failure;
-  if (child < 0) {
-    failure = StageFailure{Stage::Fork, problem};
-  } else {
-    failure = attend(ends[0]);
-    if (failure) {
-      kill(child, SIGKILL);
-      wait_for(child);
-    }
-  }
-  close(ends[0]);
-  if (failure) return Error{failure->text()};
+  process::SocketPair ends = TRY(process::SocketPair::make(process::SocketPair::Kind::Records));
+  process::Child child = process::Child::clone(preparation.root ? PrivateRoot::clone_flags() : 0);
+  if (child.is_here()) Entry(preparation, ends.theirs.get()).run();
+  if (!child.is_started()) return Error{StageFailure{Stage::Fork, errno}.text()};
+  child.set_leads_group();
+  ends.theirs.reset();
+  if (const auto failure = attend(ends.ours.get())) return Error{failure->text()};
   return child;
 }
 
 std::string try_namespaces(const Policy& policy) {
   const PrivateRoot root(policy);
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return StageFailure{Stage::Fork, errno}.text();
-  const pid_t child = fork_with(PrivateRoot::clone_flags());
-  if (child == 0) {
-    if (auto failure = root.enter()) (void)!write(ends[1], &*failure, sizeof *failure);
+  Result<process::SocketPair> made = process::SocketPair::make(process::SocketPair::Kind::Records);
+  if (!made) return made.error().message;
+  process::SocketPair ends = std::move(made).value();
+  process::Child child = process::Child::clone(PrivateRoot::clone_flags());
+  if (child.is_here()) {
+    if (auto failure = root.enter()) (void)!write(ends.theirs.get(), &*failure, sizeof *failure);
     _exit(0);
   }
-  const int problem = errno;
-  close(ends[1]);
-  StageFailure failure{Stage::Fork, problem};
-  bool has_failed = child < 0;
-  if (child > 0) {
-    has_failed = read(ends[0], &failure, sizeof failure) == sizeof failure;
-    wait_for(child);
-  }
-  close(ends[0]);
+  if (!child.is_started()) return StageFailure{Stage::Fork, errno}.text();
+  ends.theirs.reset();
+  StageFailure failure;
+  const bool has_failed = read(ends.ours.get(), &failure, sizeof failure) == sizeof failure;
+  child.wait();
   return has_failed ? failure.text() : std::string();
 }
 

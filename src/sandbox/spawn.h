@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <sys/types.h>
-
 #include <string>
 #include <vector>
 
 #include "base/result.h"
+#include "process/child.h"
 #include "sandbox/policy.h"
 
 namespace assay::sandbox {
@@ -22,8 +21,9 @@ struct Spawn {
 
 /// Starts a program that can do what the policy says and nothing else: all of its layers are in
 /// force or there is an Error. Without a policy it only gives up its session and descriptors. It is
-/// killed when the calling thread ends; it has no descriptors but the three.
-Result<pid_t> spawn(const Spawn& program, const Policy* policy);
+/// killed when the calling thread ends, with all that it started when its owner goes; it has no
+/// descriptors but the three.
+Result<process::Child> spawn(const Spawn& program, const Policy* policy);
 
 /// Makes and leaves again the namespaces of a policy. Empty: it works.
 std::string try_namespaces(const Policy& policy);

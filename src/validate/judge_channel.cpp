@@ -13,6 +13,8 @@ namespace assay::validate {
 
 namespace {
 
+using process::Transfer;
+
 constexpr std::size_t kMostNoise = 64 << 10;
 constexpr std::chrono::seconds kPatience(10);  // for the secret to be taken by an idle socket
 
@@ -32,7 +34,7 @@ Result<std::string> random_secret() {
 Result<std::unique_ptr<JudgeChannel>> JudgeChannel::start(const ProcessCommand& command) {
   std::string secret = TRY(random_secret());
   std::unique_ptr<LineProcess> process = TRY(LineProcess::start(command));
-  process->send(secret + "\n", WallClock::now() + kPatience);
+  process->send(secret, WallClock::now() + kPatience);
   return std::unique_ptr<JudgeChannel>(new JudgeChannel(std::move(process), std::move(secret)));
 }
 
@@ -45,13 +47,15 @@ JudgeChannel::Read JudgeChannel::receive(Words& message, Deadline deadline) {
   std::string line;
   while (true) {
     switch (process_->receive(line, deadline)) {
-      case LineProcess::Read::Line:
+      case Transfer::Done:
         break;
-      case LineProcess::Read::Ended:
+      case Transfer::Closed:
+      case Transfer::Cut:
         return Read::Ended;
-      case LineProcess::Read::TimedOut:
+      case Transfer::TimedOut:
         return Read::TimedOut;
-      case LineProcess::Read::TooLong:
+      case Transfer::TooLong:
+      case Transfer::Garbled:
         return Read::Flooded;
     }
     if (line.starts_with(secret_) && line.size() > secret_.size() && line[secret_.size()] == '\t') {

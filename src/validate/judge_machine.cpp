@@ -129,7 +129,7 @@ Result<std::vector<TestRun>> JudgeMachine::run(std::span<const CompiledClass> cl
   TRY(load(classes, deadline));
   Words count = {"run", std::to_string(tests.size()), where == Where::Here ? "here" : "elsewhere"};
   std::string request = encode(count);
-  for (const TestName& test : tests) request += encode(Words{test.class_name, test.method});
+  for (const TestName& test : tests) request += "\n" + encode(Words{test.class_name, test.method});
   channel_->send(request, deadline);  // if that fails, so does receiving
   std::vector<TestRun> runs;
   while (channel_ != nullptr && runs.size() < tests.size()) {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <sys/types.h>
-
-#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -11,6 +8,8 @@
 
 #include "base/clocks.h"
 #include "base/result.h"
+#include "process/channel.h"
+#include "process/child.h"
 #include "sandbox/policy.h"
 
 namespace assay::validate {
@@ -24,44 +23,33 @@ struct ProcessCommand {
   const sandbox::Policy* policy = nullptr;  // null: unconfined
 };
 
-/// A child process that is sent lines and answers with lines, both on its standard input, which is
-/// a socket. It lives at most as long as this object and the thread that started it.
+/// A program that is sent lines and answers with lines, both on its standard input, which is a
+/// socket. It lives at most as long as this object and the thread that started it.
 ///
 /// What it sends is not to be trusted: reading ends at the deadline however much arrives, and at a
 /// line that is too long.
 class LineProcess {
  public:
   static constexpr std::size_t kLongestLine = 16 << 20;
-  enum class Read : std::uint8_t { Line, Ended, TimedOut, TooLong };
 
   static Result<std::unique_ptr<LineProcess>> start(const ProcessCommand& command);
-  LineProcess(const LineProcess&) = delete;
-  LineProcess& operator=(const LineProcess&) = delete;
-  ~LineProcess();
 
   /// False if the process ended or does not read.
-  bool send(std::string_view text, Deadline deadline);
-  Read receive(std::string& line, Deadline deadline);
+  bool send(std::string_view line, Deadline deadline);
+  /// A line that it did not finish before it ended is none: Closed.
+  process::Transfer receive(std::string& line, Deadline deadline);
   /// Kills it, unless it ended by itself, and says how it ended: "exit 3", "signal 9".
   std::string end();
   /// The first line of what it wrote to standard output or error.
   std::string first_line_of_output() const;
 
  private:
-  LineProcess(pid_t child, int connection, int output);
+  LineProcess(process::Child child, process::Channel channel, process::UniqueFd output)
+      : child_(std::move(child)), channel_(std::move(channel)), output_(std::move(output)) {}
 
-  bool take_line(std::string& line);
-  bool has_exited(int wait_options);
-
-  pid_t owner_;  // a forked copy of this object must leave the child alone
-  pid_t child_;
-  int connection_;
-  int output_;              // a file in memory
-  bool is_at_end_ = false;  // of its answers: it is about to exit
-  int status_ = 0;
-  std::string received_;
-  std::size_t consumed_ = 0;  // of received_
-  std::size_t searched_ = 0;  // of received_: no newline before this
+  process::Child child_;
+  process::Channel channel_;
+  process::UniqueFd output_;  // a file in memory
 };
 
 }  // namespace assay::validate

@@ -58,7 +58,7 @@ std::string encode(std::span<const std::string> words) {
     if (&word != words.data()) line += '\t';
     append_protected(line, word);
   }
-  return line + '\n';
+  return line;
 }
 
 Words decode(std::string_view line) {

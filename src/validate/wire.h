@@ -12,7 +12,7 @@ namespace assay::validate {
 /// which a backslash protects tabs, newlines and itself (Channel.java is the other end).
 using Words = std::vector<std::string>;
 
-std::string encode(std::span<const std::string> words);  // with the newline
-Words decode(std::string_view line);                     // without it
+std::string encode(std::span<const std::string> words);  // both without the newline
+Words decode(std::string_view line);
 
 }  // namespace assay::validate

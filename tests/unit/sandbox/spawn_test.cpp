@@ -10,7 +10,6 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -119,17 +118,17 @@ class SpawnTest : public ::testing::TestWithParam<const char*> {
                   policy_.scratch,
                   ends[1],
                   memfd_create("output", MFD_CLOEXEC)};
-    Result<pid_t> child = spawn(program, &policy_);
+    Result<process::Child> child = spawn(program, &policy_);
     close(ends[1]);
     EXPECT_TRUE(child.ok()) << child.error().message;
-    int status = -1;
-    if (child.ok()) waitpid(child.value(), &status, 0);
+    process::ExitStatus status;
+    if (child.ok()) status = child.value().wait();
     close(ends[0]);
     char text[200] = {};
     (void)!pread(program.output, text, sizeof text - 1, 0);
     output_ = text;
     close(program.output);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    return status.kind == process::ExitStatus::Kind::Exited ? status.number : 128 + status.number;
   }
   void expect_refused(const std::string& name, const std::string& argument = "") {
     EXPECT_EQ(attempt(name, argument), kRefused) << name << ": " << output_;
@@ -241,7 +240,7 @@ TEST_P(SpawnTest, SaysWhatItCannotStart) {
   int ends[2];
   ASSERT_EQ(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends), 0);
   Spawn program{{"/no/such/program"}, {}, policy_.scratch, ends[1], STDERR_FILENO};
-  const Result<pid_t> child = spawn(program, &policy_);
+  const Result<process::Child> child = spawn(program, &policy_);
   close(ends[0]);
   close(ends[1]);
   ASSERT_FALSE(child.ok());

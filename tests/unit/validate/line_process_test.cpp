@@ -13,6 +13,7 @@
 namespace assay::validate {
 namespace {
 
+using process::Transfer;
 using std::chrono::milliseconds;
 
 class LineProcessTest : public ::testing::Test {
@@ -31,7 +32,7 @@ class LineProcessTest : public ::testing::Test {
 
   static std::string line_of(LineProcess& process) {
     std::string line;
-    return process.receive(line, in(10'000)) == LineProcess::Read::Line ? line : "no line";
+    return process.receive(line, in(10'000)) == Transfer::Done ? line : "no line";
   }
 
   /// Gone, or a zombie that nobody reaps.
@@ -50,7 +51,8 @@ class LineProcessTest : public ::testing::Test {
 
 TEST_F(LineProcessTest, AnswersLineByLine) {
   auto process = shell("while read x; do echo \"<$x>\" >&0; done");
-  ASSERT_TRUE(process->send("one\ntwo\n", in(1'000)));
+  ASSERT_TRUE(process->send("one", in(1'000)));
+  ASSERT_TRUE(process->send("two", in(1'000)));
   EXPECT_EQ(line_of(*process), "<one>");
   EXPECT_EQ(line_of(*process), "<two>");
 }
@@ -66,17 +68,17 @@ TEST_F(LineProcessTest, KeepsStandardOutputApart) {
 TEST_F(LineProcessTest, SaysHowItEnded) {
   std::string line;
   auto process = shell("exit 3");
-  EXPECT_EQ(process->receive(line, in(10'000)), LineProcess::Read::Ended);
+  EXPECT_EQ(process->receive(line, in(10'000)), Transfer::Closed);
   EXPECT_EQ(process->end(), "exit 3");
   process = shell("kill -9 $$");
-  EXPECT_EQ(process->receive(line, in(10'000)), LineProcess::Read::Ended);
+  EXPECT_EQ(process->receive(line, in(10'000)), Transfer::Closed);
   EXPECT_EQ(process->end(), "signal 9");
 }
 
 TEST_F(LineProcessTest, GivesUpWaiting) {
   std::string line;
   auto process = shell("exec sleep 100");
-  EXPECT_EQ(process->receive(line, in(20)), LineProcess::Read::TimedOut);
+  EXPECT_EQ(process->receive(line, in(20)), Transfer::TimedOut);
   EXPECT_EQ(process->end(), "signal 9");
 }
 
@@ -84,21 +86,21 @@ TEST_F(LineProcessTest, StopsReadingAtTheDeadlineHoweverMuchArrives) {
   std::string line;
   auto process = shell("exec yes '' >&0");
   const Deadline deadline = in(200);
-  auto read = LineProcess::Read::Line;
-  while (read == LineProcess::Read::Line) read = process->receive(line, deadline);
-  EXPECT_EQ(read, LineProcess::Read::TimedOut);
+  auto read = Transfer::Done;
+  while (read == Transfer::Done) read = process->receive(line, deadline);
+  EXPECT_EQ(read, Transfer::TimedOut);
 }
 
 TEST_F(LineProcessTest, GivesUpALineThatIsTooLong) {
   std::string line;
   auto process = shell("exec cat /dev/zero >&0");
-  EXPECT_EQ(process->receive(line, in(60'000)), LineProcess::Read::TooLong);
+  EXPECT_EQ(process->receive(line, in(60'000)), Transfer::TooLong);
 }
 
 TEST_F(LineProcessTest, SurvivesWritingToADeadProcess) {
   std::string line;
   auto process = shell("exit 0");
-  EXPECT_EQ(process->receive(line, in(10'000)), LineProcess::Read::Ended);
+  EXPECT_EQ(process->receive(line, in(10'000)), Transfer::Closed);
   EXPECT_FALSE(process->send(std::string(1 << 20, 'x'), in(1'000)));
 }
 
@@ -149,7 +151,7 @@ TEST_F(LineProcessTest, LeavesTheChildToTheProcessThatStartedIt) {
     _exit(0);
   }
   waitpid(copy, nullptr, 0);
-  ASSERT_TRUE(process->send("still here\n", in(1'000)));
+  ASSERT_TRUE(process->send("still here", in(1'000)));
   EXPECT_EQ(line_of(*process), "still here");
 }
 
