@@ -3,13 +3,10 @@
 
 #include <pthread.h>
 #include <signal.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <utility>
 #include <vector>
 
@@ -17,7 +14,6 @@ namespace assay {
 
 namespace {
 
-using std::chrono::microseconds;
 using std::chrono::nanoseconds;
 using std::chrono::seconds;
 
@@ -25,10 +21,6 @@ nanoseconds read_clock(clockid_t clock) {
   timespec now{};
   if (clock_gettime(clock, &now) != 0) return nanoseconds(0);
   return seconds(now.tv_sec) + nanoseconds(now.tv_nsec);
-}
-
-nanoseconds duration_of(const timeval& time) {
-  return seconds(time.tv_sec) + microseconds(time.tv_usec);
 }
 
 /// What the processes of this thread have used.
@@ -83,16 +75,8 @@ void CountedProcess::pause() {
   children.counted += used - std::exchange(counted_, used);
 }
 
-pid_t CountedProcess::reap(int& status) {
-  pause();
-  rusage used{};
-  pid_t ended = 0;
-  do {
-    ended = wait4(pid_, &status, 0, &used);
-  } while (ended < 0 && errno == EINTR);
-  const nanoseconds all = duration_of(used.ru_utime) + duration_of(used.ru_stime);
-  if (ended > 0) children.counted += std::max(all - counted_, nanoseconds(0));
-  return ended;
+void CountedProcess::end(nanoseconds used) {
+  children.counted += std::max(used - counted_, nanoseconds(0));
 }
 
 std::atomic<bool> Ticker::ticked_{false};

@@ -16,8 +16,8 @@ std::chrono::nanoseconds cpu_time();
 std::chrono::nanoseconds cpu_time_of(pid_t pid);
 
 /// Counts a child process to the calling thread's CPU time while it works, and in all when it has
-/// ended: one that waits for the next request costs nothing to look at. To be kept, and ended with
-/// `reap`, by the thread that made it.
+/// ended: one that waits for the next request costs nothing to look at. To be kept, and told of the
+/// end, by the thread that made it.
 class CountedProcess {
  public:
   explicit CountedProcess(pid_t pid) : pid_(pid) {}
@@ -27,8 +27,8 @@ class CountedProcess {
   /// Between these two it works.
   void resume();
   void pause();
-  /// As waitpid: waits for the end of the process and counts what it used in all.
-  pid_t reap(int& status);
+  /// The process has ended and used so much in all. To be paused before it is waited for.
+  void end(std::chrono::nanoseconds used);
 
  private:
   pid_t pid_;

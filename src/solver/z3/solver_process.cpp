@@ -2,15 +2,9 @@
 #include "solver/z3/solver_process.h"
 
 #include <fmt/format.h>
-#include <sys/socket.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
-#include <csignal>
-#include <cstring>
 
 #include "solver/z3/wire.h"
 #include "solver/z3/worker.h"
@@ -18,6 +12,9 @@
 namespace assay::solver {
 
 namespace {
+
+using process::Transfer;
+using Kind = process::ExitStatus::Kind;
 
 /// A process that was stopped or starved does not work, and is not to be waited for for ever.
 std::chrono::nanoseconds wall_guard(std::chrono::nanoseconds work) {
@@ -36,57 +33,44 @@ SmtReply unknown(UnknownReason reason, std::string detail = {}) {
 }  // namespace
 
 std::string SolverProcess::start() {
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
-    return fmt::format("no socket for a solver process: {}", std::strerror(errno));
-  }
-  owner_ = getpid();
-  pid_ = fork();
-  if (pid_ == 0) run_worker(ends[1], owner_, options_.memory_bytes);
-  close(ends[1]);
-  if (pid_ < 0) {
-    close(ends[0]);
-    return fmt::format("cannot start a solver process: {}", std::strerror(errno));
-  }
-  socket_ = ends[0];
-  counted_.emplace(pid_);
+  const std::uint64_t memory_bytes = options_.memory_bytes;
+  // It dies with the thread that forked. A chain belongs to one thread, and one that was handed on
+  // just starts another process.
+  Result<process::Peer> peer = process::Peer::start(
+      [memory_bytes](process::Channel& channel) { return run_worker(channel, memory_bytes); });
+  if (!peer) return fmt::format("no solver process: {}", peer.error().message);
+  peer_ = std::move(peer).value();
+  counted_.emplace(peer_.child.pid());
   return {};
 }
 
-/// SIGKILL cannot be put off, so waiting for the end takes no time to speak of.
 std::string SolverProcess::end() {
-  if (pid_ < 0) return {};
-  close(socket_);
-  // A copy of the process that started it has no say, and the number may be another's by now.
-  const bool is_mine = getpid() == owner_;
-  if (is_mine) kill(pid_, SIGKILL);
-  int status = 0;
-  const pid_t ended = is_mine ? counted_->reap(status) : -1;
+  if (!counted_) return {};
+  counted_->pause();
+  peer_.channel.close();
+  const process::ExitStatus status = peer_.child.end();
+  counted_->end(status.cpu_time);
   counted_.reset();
-  pid_ = socket_ = -1;
+  peer_ = {};
   user = 0;
-  if (ended > 0 && WIFSIGNALED(status)) return fmt::format("signal {}", WTERMSIG(status));
-  return ended > 0 && WIFEXITED(status) ? fmt::format("exit code {}", WEXITSTATUS(status)) : "?";
+  return status.kind == Kind::Exited ? fmt::format("exit code {}", status.number) : status.text();
 }
 
 bool SolverProcess::is_running() {
-  if (pid_ < 0) return false;
-  // One that somebody killed has closed its end.
-  char byte = 0;
-  const ssize_t peeked = recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-  if (getpid() == owner_ && peeked < 0 && (errno == EAGAIN || errno == EINTR)) return true;
+  // One that somebody killed has closed its end; that of the process this one is a copy of is not
+  // to be talked to.
+  if (counted_ && peer_.child.is_mine() && peer_.channel.is_quiet()) return true;
   end();
   return false;
 }
 
 SmtReply SolverProcess::ask(const SmtRequest& request, std::uint32_t milliseconds) {
   const std::chrono::milliseconds limit(milliseconds);
-  const Deadline deadline =
-      Patience{WorkClock::now() + limit, WallClock::now() + wall_guard(limit)};
+  const process::Deadline deadline{WorkClock::now() + limit, WallClock::now() + wall_guard(limit)};
   counted_->resume();
   Bytes message;
-  Transfer transfer = send_message(socket_, encode(request), deadline);
-  if (transfer == Transfer::Done) transfer = receive_message(socket_, message, deadline);
+  Transfer transfer = peer_.channel.send(encode(request), deadline);
+  if (transfer == Transfer::Done) transfer = peer_.channel.receive(message, deadline);
   counted_->pause();
   if (transfer == Transfer::TimedOut) {
     end();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <sys/types.h>
-
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -10,11 +8,12 @@
 #include <vector>
 
 #include "base/cpu_time.h"
+#include "process/peer.h"
 #include "solver/z3/backend.h"
 
 namespace assay::solver {
 
-/// A child process that runs Z3, and this end of the socket to it. It answers one user's questions
+/// A child process that runs Z3, and this end of the channel to it. It answers one user's questions
 /// at a time and begins anew for the next.
 class SolverProcess {
  public:
@@ -39,9 +38,8 @@ class SolverProcess {
 
  private:
   WorkerOptions options_;
-  pid_t pid_ = -1, owner_ = -1;
-  std::optional<CountedProcess> counted_;
-  int socket_ = -1;
+  process::Peer peer_;
+  std::optional<CountedProcess> counted_;  // while there is a process
 };
 
 /// The solver processes of a thread. Starting one takes as long as some hundred easy questions, and

@@ -1,17 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Requests and replies as bytes through a socket, with a deadline in work done rather than in wall
-// time: a busy machine is no reason to give a question up.
 #include "solver/z3/wire.h"
 
-#include <poll.h>
-#include <sys/socket.h>
-
-#include <algorithm>
-#include <cerrno>
 #include <cstring>
 #include <type_traits>
-
-#include "base/clocks.h"
 
 namespace assay::solver {
 
@@ -22,15 +13,14 @@ class Writer {
   template <class T>
   void number(const T& value) {
     static_assert(std::is_trivially_copyable_v<T>);
-    const auto* first = reinterpret_cast<const std::uint8_t*>(&value);
-    bytes_.insert(bytes_.end(), first, first + sizeof value);
+    bytes_.append(reinterpret_cast<const char*>(&value), sizeof value);
   }
   template <class T>
   void list(const T& values) {
     static_assert(std::is_trivially_copyable_v<typename T::value_type>);
     number(static_cast<std::uint32_t>(values.size()));
-    const auto* first = reinterpret_cast<const std::uint8_t*>(values.data());
-    bytes_.insert(bytes_.end(), first, first + values.size() * sizeof(typename T::value_type));
+    bytes_.append(reinterpret_cast<const char*>(values.data()),
+                  values.size() * sizeof(typename T::value_type));
   }
   Bytes take() { return std::move(bytes_); }
 
@@ -71,55 +61,6 @@ class Reader {
   std::size_t offset_ = 0;
   bool ok_ = true;
 };
-
-/// The time to sleep until the deadline may have come: 0 if it has, -1 if it never does.
-int next_wait(const Deadline& deadline) {
-  if (!deadline) return -1;
-  const std::chrono::nanoseconds left =
-      std::min(deadline->work - WorkClock::now(), deadline->wall - WallClock::now());
-  constexpr std::chrono::milliseconds kLongest(1'000);
-  return static_cast<int>(
-      std::clamp(std::chrono::ceil<std::chrono::milliseconds>(left), {}, kLongest).count());
-}
-
-Transfer wait_for(int socket, short events, const Deadline& deadline) {
-  while (true) {
-    const int milliseconds = next_wait(deadline);
-    pollfd entry{.fd = socket, .events = events, .revents = 0};
-    const int ready = poll(&entry, 1, milliseconds);
-    if (ready > 0) return Transfer::Done;
-    if (ready == 0 && milliseconds == 0) return Transfer::TimedOut;
-    if (ready < 0 && errno != EINTR) return Transfer::Closed;
-  }
-}
-
-Transfer send_all(int socket, const void* data, std::size_t size, const Deadline& deadline) {
-  const auto* next = static_cast<const std::uint8_t*>(data);
-  while (size > 0) {
-    const Transfer waited = wait_for(socket, POLLOUT, deadline);
-    if (waited != Transfer::Done) return waited;
-    const ssize_t sent = send(socket, next, size, MSG_NOSIGNAL | MSG_DONTWAIT);
-    if (sent < 0 && (errno == EAGAIN || errno == EINTR)) continue;
-    if (sent <= 0) return Transfer::Closed;
-    next += sent;
-    size -= static_cast<std::size_t>(sent);
-  }
-  return Transfer::Done;
-}
-
-Transfer receive_all(int socket, void* data, std::size_t size, const Deadline& deadline) {
-  auto* next = static_cast<std::uint8_t*>(data);
-  while (size > 0) {
-    const Transfer waited = wait_for(socket, POLLIN, deadline);
-    if (waited != Transfer::Done) return waited;
-    const ssize_t received = recv(socket, next, size, MSG_DONTWAIT);
-    if (received < 0 && (errno == EAGAIN || errno == EINTR)) continue;
-    if (received <= 0) return Transfer::Closed;
-    next += received;
-    size -= static_cast<std::size_t>(received);
-  }
-  return Transfer::Done;
-}
 
 }  // namespace
 
@@ -192,21 +133,6 @@ std::optional<SmtReply> decode_reply(const Bytes& bytes) {
   in.number(reply.pipeline_nanoseconds);
   if (!in.is_complete()) return std::nullopt;
   return reply;
-}
-
-Transfer send_message(int socket, const Bytes& message, const Deadline& deadline) {
-  const std::uint64_t size = message.size();
-  const Transfer header = send_all(socket, &size, sizeof size, deadline);
-  if (header != Transfer::Done) return header;
-  return send_all(socket, message.data(), message.size(), deadline);
-}
-
-Transfer receive_message(int socket, Bytes& message, const Deadline& deadline) {
-  std::uint64_t size = 0;
-  const Transfer header = receive_all(socket, &size, sizeof size, deadline);
-  if (header != Transfer::Done) return header;
-  message.resize(size);
-  return receive_all(socket, message.data(), message.size(), deadline);
 }
 
 }  // namespace assay::solver

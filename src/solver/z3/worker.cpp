@@ -6,15 +6,13 @@
 
 #include <fcntl.h>
 #include <malloc.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <cstdlib>
-#include <exception>
 #include <optional>
 
+#include "process/in_child.h"
 #include "solver/z3/engines.h"
 #include "solver/z3/wire.h"
 
@@ -22,31 +20,7 @@ namespace assay::solver {
 
 namespace {
 
-/// The kernel means the parent's thread that forked. A chain belongs to one thread, and one that
-/// was handed on just starts another worker.
-void die_with_parent(int parent_pid) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != parent_pid) _exit(1);  // it was gone before it could be asked for
-}
-
-/// The parent's handlers speak of the parent; here a crash just ends the worker.
-void reset_signals() {
-  for (int signal_number = 1; signal_number < NSIG; ++signal_number) {
-    std::signal(signal_number, SIG_DFL);
-  }
-  sigset_t none;
-  sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, nullptr);
-}
-
-void close_all_but(int socket) {
-  if (socket > 0) close_range(0, static_cast<unsigned>(socket) - 1, 0);
-  close_range(static_cast<unsigned>(socket) + 1, ~0U, 0);
-  // Someone may print after all: give the standard streams a place.
-  for (int stream = 0; stream < 3; ++stream) {
-    if (stream != socket) open("/dev/null", O_RDWR);
-  }
-}
+constexpr process::Deadline kNever = process::Deadline::never();
 
 std::uint64_t address_space_in_use() {
   const int file = open("/proc/self/statm", O_RDONLY);
@@ -63,8 +37,6 @@ void limit_memory(std::uint64_t memory_bytes) {
   const rlim_t limit = address_space_in_use() + memory_bytes;
   const rlimit both{.rlim_cur = limit, .rlim_max = limit};
   setrlimit(RLIMIT_AS, &both);
-  const rlimit no_core{.rlim_cur = 0, .rlim_max = 0};
-  setrlimit(RLIMIT_CORE, &no_core);
 }
 
 /// Every user has a context of its own, of which Z3 makes some tables of megabytes. Memory that one
@@ -75,33 +47,29 @@ void keep_freed_memory() {
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
 }
 
-void answer_requests(int socket) {
+void answer_requests(process::Channel& channel) {
   std::optional<SmtEngines> engines;
   Bytes message;
-  while (receive_message(socket, message, {}) == Transfer::Done) {
+  while (channel.receive(message, kNever) == process::Transfer::Done) {
     const std::optional<SmtRequest> request = decode_request(message);
     if (!request) return;
     if (request->begins_anew || !engines) engines.emplace();
     const SmtReply reply = engines->answer(*request);
-    if (send_message(socket, encode(reply), {}) != Transfer::Done) return;
+    if (channel.send(encode(reply), kNever) != process::Transfer::Done) return;
     if (reply.memory_bytes == ~std::uint64_t{0}) return;  // not to be trusted any more
   }
 }
 
 }  // namespace
 
-void run_worker(int socket, int parent_pid, std::uint64_t memory_bytes) {
-  die_with_parent(parent_pid);
-  reset_signals();
-  close_all_but(socket);
+int run_worker(process::Channel& channel, std::uint64_t memory_bytes) {
+  process::forget_signal_handlers();
+  process::close_all_but(channel.descriptor());
   limit_memory(memory_bytes);
+  process::forbid_core_dumps();
   keep_freed_memory();
-  try {
-    answer_requests(socket);
-  } catch (const std::exception&) {
-    _exit(2);  // the parent sees the socket close
-  }
-  _exit(0);
+  answer_requests(channel);
+  return 0;
 }
 
 }  // namespace assay::solver

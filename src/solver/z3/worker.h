@@ -3,10 +3,12 @@
 
 #include <cstdint>
 
+#include "process/channel.h"
+
 namespace assay::solver {
 
-/// The life of a worker process, from the fork to its end: cuts every tie to the parent but the
-/// socket, limits its memory, then answers requests until the socket closes.
-[[noreturn]] void run_worker(int socket, int parent_pid, std::uint64_t memory_bytes);
+/// The life of a worker process after the fork: cuts every tie to the parent but the channel,
+/// limits its memory, then answers requests until the channel closes. Returns its exit code.
+int run_worker(process::Channel& channel, std::uint64_t memory_bytes);
 
 }  // namespace assay::solver

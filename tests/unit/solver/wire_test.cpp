@@ -2,10 +2,6 @@
 #include "solver/z3/wire.h"
 
 #include <gtest/gtest.h>
-#include <sys/socket.h>
-#include <unistd.h>
-
-#include <thread>
 
 namespace assay::solver {
 namespace {
@@ -53,41 +49,6 @@ TEST(Wire, RefusesMessagesOfTheWrongLength) {
   }
   bytes.push_back(0);
   EXPECT_FALSE(decode_request(bytes).has_value());
-}
-
-class WireSocket : public testing::Test {
- protected:
-  void SetUp() override { ASSERT_EQ(socketpair(AF_UNIX, SOCK_STREAM, 0, ends_), 0); }
-  void TearDown() override {
-    for (const int end : ends_) {
-      if (end >= 0) close(end);
-    }
-  }
-  int ends_[2] = {-1, -1};
-};
-
-TEST_F(WireSocket, PassesMessagesLargerThanItsBuffer) {
-  const Bytes sent(5'000'000, 7);
-  std::thread sender([&] { EXPECT_EQ(send_message(ends_[0], sent, {}), Transfer::Done); });
-  Bytes received;
-  EXPECT_EQ(receive_message(ends_[1], received, {}), Transfer::Done);
-  sender.join();
-  EXPECT_EQ(received, sent);
-}
-
-TEST_F(WireSocket, NoticesThatTheOtherEndIsGone) {
-  close(ends_[1]);
-  ends_[1] = -1;
-  Bytes received;
-  EXPECT_EQ(receive_message(ends_[0], received, {}), Transfer::Closed);
-  EXPECT_EQ(send_message(ends_[0], Bytes(100), {}), Transfer::Closed);
-}
-
-TEST_F(WireSocket, StopsWaitingAtTheDeadline) {
-  Bytes received;
-  const Deadline deadline = Patience{WorkClock::now() + std::chrono::hours(1),
-                                     WallClock::now() + std::chrono::milliseconds(20)};
-  EXPECT_EQ(receive_message(ends_[0], received, deadline), Transfer::TimedOut);
 }
 
 }  // namespace
