@@ -18,6 +18,7 @@
 #include "classpath/jdk.h"
 #include "delivery/open_folder.h"
 #include "delivery/suite_seal.h"
+#include "process/child.h"
 #include "targets/class_selection.h"
 
 namespace assay::app {
@@ -42,7 +43,7 @@ volatile std::sig_atomic_t base_pid = 0;
 
 void interrupt(int) {
   interrupted = 1;
-  if (base_pid > 0) kill(base_pid, SIGTERM);
+  if (base_pid > 0) process::ask_to_end(base_pid);
 }
 
 /// While it lives, the first Ctrl-C or SIGTERM ends the work in good order and the second at once.
@@ -58,7 +59,7 @@ class InterruptGuard {
   void watch_over(int pid) {
     if (base_pid == pid) return;
     base_pid = pid;
-    if (interrupted != 0 && pid > 0) kill(pid, SIGTERM);
+    if (interrupted != 0 && pid > 0) process::ask_to_end(pid);
   }
   ~InterruptGuard() {
     base_pid = 0;

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Both ends of the pipe between the command and its base process, and what happens when that ends
-// too early. The child leaves by _exit, never by returning.
+// Both ends of the channel between the command and its base process, and what happens when that
+// ends too early.
 #include "workers/base_process.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
-#include <sys/prctl.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -35,50 +31,48 @@ void request_stop(int, siginfo_t* sender, void*) {
 /// Sends what the pool does to the parent. A parent that is gone ends this process.
 class Sender : public PoolObserver {
  public:
-  explicit Sender(int pipe) : pipe_(pipe) {}
+  explicit Sender(process::Channel& channel) : channel_(channel) {}
 
   void started(std::size_t job, milliseconds share) override { send(JobStarted{job, share}); }
   void finished(JobOutcome outcome) override { send(std::move(outcome)); }
+  /// A worker that had it would keep the parent from seeing that this process is gone.
+  void forget_in_worker() override { channel_.close(); }
   void send(const PoolMessage& message) {
-    const std::string line = pool_line(message);
-    for (std::size_t sent = 0; sent < line.size();) {
-      const ssize_t count = write(pipe_, line.data() + sent, line.size() - sent);
-      if (count < 0 && errno != EINTR) _exit(1);
-      if (count > 0) sent += static_cast<std::size_t>(count);
-    }
+    const auto sent = channel_.send(pool_text(message), process::Deadline::never());
+    if (sent != process::Transfer::Done) _exit(1);
   }
 
  private:
-  int pipe_;
+  process::Channel& channel_;
 };
 
-void become_base(int parent) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != parent) _exit(1);
+void become_base() {
   std::signal(SIGINT, SIG_IGN);  // Ctrl-C is the parent's business, which then sends SIGTERM
-  parent_pid = parent;
+  parent_pid = getppid();
   struct sigaction action {};
   action.sa_sigaction = request_stop;
   action.sa_flags = SA_SIGINFO;
   sigaction(SIGTERM, &action, nullptr);
 }
 
-[[noreturn]] void run_base(const BaseProcess::Boot& boot, PoolOptions options,
-                           const std::vector<targets::Job>& jobs, int pipe) {
-  Sender sender(pipe);
+/// All that the new process does; returns its exit code.
+int run_base(const BaseProcess::Boot& boot, PoolOptions options,
+             const std::vector<targets::Job>& jobs, process::Channel& channel) {
+  become_base();
+  Sender sender(channel);
   try {
     Result<GenerateClass> generator = boot();
     if (!generator.ok()) {
       sender.send(BootFailed{generator.error().message});
-      _exit(1);
+      return 1;
     }
     options.stop = &stop_requested;
     WorkerPool(options, std::move(generator).value()).run(jobs, sender);
   } catch (const std::exception& problem) {
     sender.send(BootFailed{fmt::format("internal error: {}", problem.what())});
-    _exit(1);
+    return 1;
   }
-  _exit(0);
+  return 0;
 }
 
 }  // namespace
@@ -92,8 +86,6 @@ Result<std::unique_ptr<BaseProcess>> BaseProcess::start(Boot boot, PoolOptions o
 
 /// Gives a new process all jobs that are not done.
 Result<void> BaseProcess::start_process() {
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return Error{"cannot make a pipe for workers"};
   given_.clear();
   std::vector<targets::Job> open_jobs;
   for (std::size_t job = 0; job < jobs_.size(); ++job) {
@@ -102,68 +94,41 @@ Result<void> BaseProcess::start_process() {
     open_jobs.push_back(jobs_[job]);
   }
   std::fflush(nullptr);
-  const int parent = getpid();
-  const int pid = fork();
-  if (pid == 0) {
-    close(ends[0]);
-    become_base(parent);
-    run_base(boot_, options_, open_jobs, ends[1]);
-  }
-  close(ends[1]);
-  if (pid < 0) {
-    close(ends[0]);
-    return Error{"cannot start a process for workers"};
-  }
-  pid_ = pid;
-  pipe_ = ends[0];
-  unread_.clear();
+  Result<process::Peer> started = process::Peer::start(
+      [&](process::Channel& channel) { return run_base(boot_, options_, open_jobs, channel); });
+  if (!started) return Error{"no process for workers: " + started.error().message};
+  process_ = std::move(started).value();
   return {};
 }
 
-BaseProcess::~BaseProcess() {
-  if (pid_ <= 0) return;
-  kill(pid_, SIGKILL);
-  end_of_process();
-}
-
 Result<bool> BaseProcess::listen(milliseconds wait, PoolObserver& observer) {
-  pollfd file{pipe_, POLLIN, 0};
-  if (pid_ < 0 || poll(&file, 1, static_cast<int>(wait.count())) <= 0) return pid_ > 0;
-  const bool is_open = read_messages();
-  const Result<void> passed = pass_on_all(observer);
-  if (!passed.ok()) {
-    if (restarts_.empty()) return Error{passed.error()};
-    report_all_lost(passed.error().message, observer);
+  if (!is_running()) return false;
+  const int descriptor = process_.channel.descriptor();
+  process::wait_for_any({&descriptor, 1}, static_cast<int>(wait.count()));
+  const Result<bool> is_open = pass_on_all(observer);
+  if (!is_open.ok()) {
+    if (restarts_.empty()) return Error{is_open.error()};
+    report_all_lost(is_open.error().message, observer);
     return false;
   }
-  if (is_open) return true;
+  if (is_open.value()) return true;
   const std::string how = end_of_process();
   return has_open_jobs() && replace_lost_process(how, observer);
 }
 
-Result<void> BaseProcess::pass_on_all(PoolObserver& observer) {
-  std::size_t begin = 0;
-  for (std::size_t end; (end = unread_.find('\n', begin)) != std::string::npos; begin = end + 1) {
-    TRY(pass_on(unread_.substr(begin, end - begin), observer));
+/// All that there is without waiting; false at the end. What is cut short by the end of the process
+/// is as lost as what it had not begun to say.
+Result<bool> BaseProcess::pass_on_all(PoolObserver& observer) {
+  std::string text;
+  process::Transfer read = process::Transfer::Done;
+  while ((read = process_.channel.receive_now(text)) == process::Transfer::Done) {
+    TRY(pass_on(text, observer));
   }
-  unread_.erase(0, begin);
-  return {};
+  return read == process::Transfer::TimedOut;
 }
 
-/// Reads what there is without waiting; false at the end of the pipe.
-bool BaseProcess::read_messages() {
-  char bytes[64 * 1024];
-  pollfd file{pipe_, POLLIN, 0};
-  while (poll(&file, 1, 0) > 0) {
-    const ssize_t count = read(pipe_, bytes, sizeof bytes);
-    if (count == 0 || (count < 0 && errno != EINTR)) return false;
-    if (count > 0) unread_.append(bytes, static_cast<std::size_t>(count));
-  }
-  return true;
-}
-
-Result<void> BaseProcess::pass_on(const std::string& line, PoolObserver& observer) {
-  PoolMessage message = TRY(pool_message_of(line, given_.size()));
+Result<void> BaseProcess::pass_on(const std::string& text, PoolObserver& observer) {
+  PoolMessage message = TRY(pool_message_of(text, given_.size()));
   if (const auto* failed = std::get_if<BootFailed>(&message)) return Error{failed->problem};
   if (const auto* started = std::get_if<JobStarted>(&message)) {
     const std::size_t job = given_[started->job];
@@ -182,15 +147,12 @@ bool BaseProcess::has_open_jobs() const {
   return std::ranges::any_of(states_, [](const JobState& state) { return !state.is_done; });
 }
 
-/// Waits for the end and says how it came.
+/// Waits for the end and says how it came. One that garbled what it said may still be running.
 std::string BaseProcess::end_of_process() {
-  int status = 0;
-  while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
-  }
-  close(pipe_);
-  pid_ = pipe_ = -1;
-  return WIFSIGNALED(status) ? fmt::format("base process ended by signal {}", WTERMSIG(status))
-                             : fmt::format("base process ended with code {}", WEXITSTATUS(status));
+  const bool has_ended = process_.channel.has_ended();
+  const process::ExitStatus status = has_ended ? process_.child.wait() : process_.child.end();
+  process_ = {};
+  return "base process " + status.sentence();
 }
 
 /// After the end of a process that left jobs undone. True: another one goes on with them.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "process/peer.h"
 #include "workers/worker_pool.h"
 
 namespace assay::workers {
@@ -25,7 +26,6 @@ class BaseProcess {
   /// `options.stop` tells in this process that no other base process is to be started.
   static Result<std::unique_ptr<BaseProcess>> start(Boot boot, PoolOptions options,
                                                     std::vector<targets::Job> jobs);
-  ~BaseProcess();
   BaseProcess(const BaseProcess&) = delete;
   BaseProcess& operator=(const BaseProcess&) = delete;
 
@@ -35,7 +35,7 @@ class BaseProcess {
 
   /// For a signal handler, which sends it SIGTERM: no class is started any more, those under way
   /// have a moment left. SIGTERM from anybody else is ignored. Changes when another is started.
-  int pid() const { return pid_; }
+  int pid() const { return process_.child.pid(); }
   /// Why others had to be started, one line each: "base process ended by signal 9".
   const std::vector<std::string>& restarts() const { return restarts_; }
 
@@ -50,24 +50,22 @@ class BaseProcess {
   };
 
   Result<void> start_process();
-  bool read_messages();
-  Result<void> pass_on(const std::string& line, PoolObserver& observer);
-  Result<void> pass_on_all(PoolObserver& observer);
+  Result<void> pass_on(const std::string& text, PoolObserver& observer);
+  Result<bool> pass_on_all(PoolObserver& observer);
   bool replace_lost_process(const std::string& how, PoolObserver& observer);
   void report_lost(std::size_t job, const std::string& how, PoolObserver& observer);
   void report_all_lost(const std::string& how, PoolObserver& observer);
   bool has_open_jobs() const;
   bool is_stopped() const { return options_.stop != nullptr && *options_.stop != 0; }
   std::string end_of_process();
+  bool is_running() const { return process_.child.is_started(); }
 
   Boot boot_;
   PoolOptions options_;
   std::vector<targets::Job> jobs_;
   std::vector<JobState> states_;
   std::vector<std::size_t> given_;  // jobs of the process, by their number there
-  int pid_ = -1;
-  int pipe_ = -1;
-  std::string unread_;
+  process::Peer process_;
   std::vector<std::string> restarts_;
 };
 

@@ -48,12 +48,12 @@ Result<PoolMessage> message_of(const ordered_json& json, std::size_t jobs) {
 
 }  // namespace
 
-std::string pool_line(const PoolMessage& message) {
-  return std::visit([](const auto& each) { return line_of(json_of(each)) + "\n"; }, message);
+std::string pool_text(const PoolMessage& message) {
+  return std::visit([](const auto& each) { return line_of(json_of(each)); }, message);
 }
 
-Result<PoolMessage> pool_message_of(std::string_view line, std::size_t jobs) {
-  const ordered_json json = ordered_json::parse(line, nullptr, false);
+Result<PoolMessage> pool_message_of(std::string_view text, std::size_t jobs) {
+  const ordered_json json = ordered_json::parse(text, nullptr, false);
   if (!json.is_object()) return garbled("no object");
   try {
     return message_of(json, jobs);

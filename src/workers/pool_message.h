@@ -11,7 +11,7 @@
 
 namespace assay::workers {
 
-/// What the base process tells its parent, as lines of JSON: {"started": 3, "share": 5000},
+/// What the base process tells its parent, as JSON: {"started": 3, "share": 5000},
 /// {"finished": 3, "ending": 0, "result": {...}} and {"error": "..."}.
 struct JobStarted {
   std::size_t job = 0;
@@ -22,9 +22,9 @@ struct BootFailed {
 };
 using PoolMessage = std::variant<JobStarted, JobOutcome, BootFailed>;
 
-std::string pool_line(const PoolMessage& message);
-/// Whatever the line is: a message about one of so many jobs, or an Error. Workers, from which the
+std::string pool_text(const PoolMessage& message);
+/// Whatever the text is: a message about one of so many jobs, or an Error. Workers, from which the
 /// contents come, run code that nobody has looked at.
-Result<PoolMessage> pool_message_of(std::string_view line, std::size_t jobs);
+Result<PoolMessage> pool_message_of(std::string_view text, std::size_t jobs);
 
 }  // namespace assay::workers

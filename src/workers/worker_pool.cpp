@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// A worker writes its result as JSON into a pipe and ends; the end of the pipe is the end of the
-// worker and of the copy of it that stands by. Time is kept here and not in the worker: one that
-// hangs is ended with SIGKILL, and its standby writes what had been found. What counts is the CPU
-// time of the worker. Wall time is looked at where the whole command is limited by it, and as a
-// guard against a worker that does not run at all.
+// A worker sends its result as JSON and ends; the end of the channel is the end of the worker and
+// of the copy of it that stands by. The worker dismisses that one when it has sent all: wherever it
+// is killed, one of the two gets through, and the first complete answer counts. Time is kept here
+// and not in the worker: one that hangs is ended with SIGKILL, and its standby sends what had been
+// found. What counts is the CPU time of the worker. Wall time is looked at where the whole command
+// is limited by it, and as a guard against a worker that does not run at all.
 #include "workers/worker_pool.h"
-
-#include <fcntl.h>
-#include <fmt/format.h>
-#include <poll.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <csignal>
@@ -20,8 +13,7 @@
 #include <functional>
 #include <numeric>
 
-#include "base/check.h"
-#include "base/cpu_time.h"
+#include "process/in_child.h"
 #include "workers/result_json.h"
 
 namespace assay::workers {
@@ -32,24 +24,13 @@ using std::chrono::milliseconds;
 constexpr int kLongestWait = 100;  // milliseconds; a signal may come just before poll
 constexpr int kSlowest = 20;       // times the CPU time that work takes on a busy machine
 
-void write_all(int file, std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t written = write(file, text.data(), text.size());
-    if (written < 0 && errno != EINTR) return;
-    if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-  }
-}
-
 /// The parent's handlers speak of the parent: a crash is to end the worker, Ctrl-C is not.
-void become_worker(int parent) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != parent) _exit(1);
+void become_worker() {
   for (int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGTERM, SIGPIPE}) {
     std::signal(signal, SIG_DFL);
   }
   std::signal(SIGINT, SIG_IGN);
-  const rlimit no_core{.rlim_cur = 0, .rlim_max = 0};
-  setrlimit(RLIMIT_CORE, &no_core);
+  process::forbid_core_dumps();
 }
 
 std::uint64_t milliseconds_since(Clock::time_point start) {
@@ -85,7 +66,7 @@ void WorkerPool::run(std::span<const targets::Job> jobs, PoolObserver& observer)
   while (true) {
     start_next(observer);
     if (workers_.empty()) break;
-    wait_for_output();
+    wait_for_answers();
     end_late_ones();
     collect_ended(observer);
   }
@@ -97,34 +78,28 @@ void WorkerPool::start_next(PoolObserver& observer) {
          !options_.budget.is_over(Clock::now())) {
     const milliseconds share = options_.budget.next_share(jobs_.size() - next_, Clock::now());
     observer.started(order_[next_], share);  // before it can take this process along
-    if (!fork_worker(order_[next_], share)) return;
+    if (!start_worker(order_[next_], share, observer)) return;
     ++next_;
   }
 }
 
-bool WorkerPool::fork_worker(std::size_t job, milliseconds share) {
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return false;
-  const int parent = getpid();
-  const int pid = fork();
-  if (pid == 0) {
-    close(ends[0]);
-    work(jobs_[job], share, ends[1], parent);
-  }
-  close(ends[1]);
-  if (pid < 0) {
-    close(ends[0]);
-    return false;
-  }
+bool WorkerPool::start_worker(std::size_t job, milliseconds share, PoolObserver& observer) {
+  Result<process::Peer> started = process::Peer::start([&](process::Channel& channel) {
+    observer.forget_in_worker();
+    workers_.clear();  // the other workers are the parent's
+    return work(jobs_[job], share, channel);
+  });
+  if (!started) return false;
   const Clock::time_point now = Clock::now();
   Clock::time_point limit = now + share * kSlowest + options_.stuck;
   if (options_.budget.end) limit = std::min(limit, *options_.budget.end + options_.grace / 2);
-  workers_.push_back({job, pid, ends[0], share + options_.grace, now, limit});
+  workers_.push_back({job, std::move(started).value(), share + options_.grace, now, limit, {}});
   return true;
 }
 
-void WorkerPool::work(const targets::Job& job, milliseconds share, int pipe, int parent) {
-  become_worker(parent);
+/// All that the new process does; returns its exit code.
+int WorkerPool::work(const targets::Job& job, milliseconds share, process::Channel& channel) {
+  become_worker();
   if (options_.budget.end) WorkClock::meet(WorkClock::now() + share, *options_.budget.end);
   process::Standby standby(options_.standby_interval);
   suite::ClassResult result;
@@ -134,9 +109,9 @@ void WorkerPool::work(const targets::Job& job, milliseconds share, int pipe, int
     result.class_name = job.class_name;
     result.failure = problem.what();
   }
-  standby.dismiss();
-  write_all(pipe, line_of(result_json(result)));
-  _exit(0);
+  const auto sent = channel.send(line_of(result_json(result)), process::Deadline::never());
+  standby.dismiss();  // not before: it has to be there for one that is killed while it sends
+  return sent == process::Transfer::Done ? 0 : 1;
 }
 
 int WorkerPool::wait_milliseconds() const {
@@ -147,32 +122,34 @@ int WorkerPool::wait_milliseconds() const {
   return static_cast<int>(std::max<long>(left, 0));
 }
 
-void WorkerPool::wait_for_output() {
-  std::vector<pollfd> files;
-  for (const Worker& worker : workers_) files.push_back({worker.pipe, POLLIN, 0});
-  poll(files.data(), files.size(), wait_milliseconds());
-  for (std::size_t i = 0; i < workers_.size(); ++i) {
-    if (files[i].revents != 0 && !read_output(workers_[i])) {
-      close(workers_[i].pipe);
-      workers_[i].pipe = -1;
-    }
-  }
+void WorkerPool::wait_for_answers() {
+  std::vector<int> descriptors;
+  for (const Worker& worker : workers_) descriptors.push_back(worker.process.channel.descriptor());
+  process::wait_for_any(descriptors, wait_milliseconds());
+  for (Worker& worker : workers_) read_answers(worker);
 }
 
-/// False at the end of the pipe.
-bool WorkerPool::read_output(Worker& worker) {
-  char bytes[64 * 1024];
-  const ssize_t count = read(worker.pipe, bytes, sizeof bytes);
-  if (count > 0) worker.output.append(bytes, static_cast<std::size_t>(count));
-  return count > 0 || (count < 0 && errno == EINTR);
+/// Until the end of the channel: what comes after the first answer is that of a standby which did
+/// not know that it was not needed, and is not waited for when the worker is gone.
+void WorkerPool::read_answers(Worker& worker) {
+  process::Channel& channel = worker.process.channel;
+  std::string answer;
+  process::Transfer read = process::Transfer::Done;
+  while ((read = channel.receive_now(answer)) == process::Transfer::Done) {
+    if (worker.answer) continue;
+    worker.is_own_answer = channel.sender() == worker.process.child.pid();
+    worker.answer = std::move(answer);
+  }
+  const bool is_all = read != process::Transfer::TimedOut;
+  if (is_all || (worker.answer && worker.process.child.ended())) channel.close();
 }
 
 void WorkerPool::end_late_ones() {
   const Clock::time_point now = Clock::now();
   if (is_stopped() && !stop_limit_) stop_limit_ = now + options_.interrupt_grace;
   for (Worker& worker : workers_) {
-    if (worker.pipe < 0) continue;
-    if (worker.was_killed && now >= worker.limit) give_up(worker);
+    if (worker.is_done()) continue;
+    if (worker.was_killed && now >= worker.limit) worker.process.channel.close();
     if (worker.was_killed) continue;
     worker.was_late = is_late(worker, now);
     if (worker.was_late || (stop_limit_ && now >= *stop_limit_)) end(worker, now);
@@ -180,64 +157,53 @@ void WorkerPool::end_late_ones() {
 }
 
 bool WorkerPool::is_late(const Worker& worker, Clock::time_point now) const {
-  return now >= worker.limit || cpu_time_of(worker.pid) >= worker.work_limit;
+  return now >= worker.limit || worker.process.child.cpu_time() >= worker.work_limit;
 }
 
 /// Its standby is awake from now on.
 void WorkerPool::end(Worker& worker, Clock::time_point now) {
-  kill(worker.pid, SIGKILL);
+  worker.process.child.kill();
   worker.was_killed = true;
   const bool is_short = options_.budget.end || stop_limit_;
   worker.limit = now + (is_short ? options_.takeover : options_.stuck);
 }
 
-void WorkerPool::give_up(Worker& worker) {
-  close(worker.pipe);
-  worker.pipe = -1;
-  worker.output.clear();
-}
-
 void WorkerPool::collect_ended(PoolObserver& observer) {
   std::vector<Worker> running;
   for (Worker& worker : workers_) {
-    if (worker.pipe >= 0) {
+    if (worker.is_done()) {
+      observer.finished(outcome_of(worker));
+    } else {
       running.push_back(std::move(worker));
-      continue;
     }
-    int status = 0;
-    while (waitpid(worker.pid, &status, 0) < 0 && errno == EINTR) {
-    }
-    observer.finished(outcome_of(worker, status));
   }
   workers_ = std::move(running);
 }
 
-JobOutcome WorkerPool::outcome_of(Worker& worker, int status) const {
+JobOutcome WorkerPool::outcome_of(Worker& worker) const {
+  const process::ExitStatus status = worker.process.child.wait();
   JobOutcome outcome{worker.job};
-  const auto json = nlohmann::ordered_json::parse(worker.output, nullptr, false);
+  const auto json = nlohmann::ordered_json::parse(worker.answer.value_or(""), nullptr, false);
   Result<suite::ClassResult> result = class_result_of(json);
-  const bool is_complete = WIFEXITED(status) && WEXITSTATUS(status) == 0;
   if (result.ok()) {  // by the worker or by its standby
     outcome.result = std::move(result).value();
-    if (is_complete) return outcome;
+    // One that somebody else killed after it had said all has lost nothing.
+    if (status.is_success() || (worker.is_own_answer && !worker.was_killed)) return outcome;
   } else {
     outcome.result.class_name = jobs_[worker.job].class_name;
     outcome.result.milliseconds = milliseconds_since(worker.started);
-    if (is_complete && !worker.was_killed) outcome.result.failure = result.error().message;
+    if (status.is_success() && !worker.was_killed) outcome.result.failure = result.error().message;
   }
-  const bool was_killed = WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
   // One that was done just before it was to be killed is late all the same.
-  if (worker.was_killed && (was_killed || is_complete)) {
+  if (worker.was_killed && (status.is_killed_by(SIGKILL) || status.is_success())) {
     outcome.ending = worker.was_late ? Ending::TimedOut : Ending::Interrupted;
     outcome.result.budget_was_hit = worker.was_late;
     return outcome;
   }
   outcome.ending = Ending::Crashed;
-  if (WIFSIGNALED(status)) {
-    outcome.result.failure = fmt::format("worker ended by signal {}", WTERMSIG(status));
-  } else if (!outcome.result.failure) {
-    outcome.result.failure = fmt::format("worker ended with code {}", WEXITSTATUS(status));
-  }
+  const bool has_reason =
+      status.kind == process::ExitStatus::Kind::Exited && outcome.result.failure;
+  if (!has_reason) outcome.result.failure = "worker " + status.sentence();
   return outcome;
 }
 

@@ -5,11 +5,13 @@
 #include <csignal>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "process/peer.h"
 #include "process/standby.h"
 #include "suite/class_result.h"
 #include "targets/job.h"
@@ -40,6 +42,8 @@ class PoolObserver {
   virtual ~PoolObserver() = default;
   virtual void started(std::size_t job, std::chrono::milliseconds share) = 0;
   virtual void finished(JobOutcome outcome) = 0;
+  /// In a new worker: closes what belongs to the process that it was forked from.
+  virtual void forget_in_worker() {}
 };
 
 /// Generates the tests of one class with so much work; runs in a process of its own, which may be
@@ -71,28 +75,28 @@ class WorkerPool {
  private:
   struct Worker {
     std::size_t job;
-    int pid;
-    int pipe;
+    process::Peer process;
     std::chrono::nanoseconds work_limit;  // CPU time after which it is late
     Clock::time_point started, limit;     // late in any case, then
-    std::string output;
+    std::optional<std::string> answer;    // the first that was complete
+    bool is_own_answer = false;           // not that of its standby
     bool was_late = false;
     bool was_killed = false;  // its standby may still write
+
+    bool is_done() const { return !process.channel.is_open(); }
   };
 
   void start_next(PoolObserver& observer);
-  bool fork_worker(std::size_t job, std::chrono::milliseconds share);
-  [[noreturn]] void work(const targets::Job& job, std::chrono::milliseconds share, int pipe,
-                         int parent);
-  void wait_for_output();
+  bool start_worker(std::size_t job, std::chrono::milliseconds share, PoolObserver& observer);
+  int work(const targets::Job& job, std::chrono::milliseconds share, process::Channel& channel);
+  void wait_for_answers();
   int wait_milliseconds() const;
-  bool read_output(Worker& worker);
+  static void read_answers(Worker& worker);
   void end_late_ones();
   bool is_late(const Worker& worker, Clock::time_point now) const;
   void end(Worker& worker, Clock::time_point now);
-  static void give_up(Worker& worker);
   void collect_ended(PoolObserver& observer);
-  JobOutcome outcome_of(Worker& worker, int status) const;
+  JobOutcome outcome_of(Worker& worker) const;
   void report_unstarted(PoolObserver& observer);
   bool is_stopped() const { return options_.stop != nullptr && *options_.stop != 0; }
 

@@ -5,12 +5,14 @@
 // or when a message is understood in a way that its reader could not use.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <random>
 #include <string>
 #include <vector>
 
 #include "base/text.h"
+#include "process/framing.h"
 #include "unit/workers/sample_results.h"
 #include "validate/judge_answers.h"
 #include "validate/test_source.h"
@@ -24,9 +26,9 @@ constexpr std::size_t kFiles = 2;
 
 std::vector<std::string> seed_lines() {
   using namespace workers;
-  std::vector<std::string> lines = {pool_line(JobStarted{2, std::chrono::milliseconds(70)}),
-                                    pool_line(JobOutcome{1, Ending::TimedOut, sample_result()}),
-                                    pool_line(BootFailed{"no JDK"})};
+  std::vector<std::string> lines = {pool_text(JobStarted{2, std::chrono::milliseconds(70)}),
+                                    pool_text(JobOutcome{1, Ending::TimedOut, sample_result()}),
+                                    pool_text(BootFailed{"no JDK"})};
   const validate::Words answers[] = {{"error", "1", "17", "cannot find symbol"},
                                      {"class", "p.ATest$1", "yv66vgAAAD0="},
                                      {"failed", "java.lang.Error: a\tb\nc\\d"},
@@ -80,7 +82,7 @@ void read_as_pool_message(const std::string& line) {
   if (!message.ok()) return;
   const auto* outcome = std::get_if<workers::JobOutcome>(&message.value());
   if (outcome != nullptr && outcome->job >= kJobs) fail("a job that there is not", line);
-  if (!workers::pool_message_of(workers::pool_line(message.value()), kJobs).ok()) {
+  if (!workers::pool_message_of(workers::pool_text(message.value()), kJobs).ok()) {
     fail("does not come back", line);
   }
 }
@@ -88,10 +90,7 @@ void read_as_pool_message(const std::string& line) {
 void read_as_answer(const std::string& line) {
   const validate::Words words = validate::decode(line);
   if (words.empty()) fail("no word at all", line);
-  if (validate::decode(validate::encode(words).substr(0, validate::encode(words).size() - 1)) !=
-      words) {
-    fail("words do not come back", line);
-  }
+  if (validate::decode(validate::encode(words)) != words) fail("words do not come back", line);
   const validate::Compilation compilation = validate::compilation_of({&words, 1}, kFiles);
   validate::Candidate file{"p/A.java", "p.A", "a\nb\nc\n", {"t"}, {{2, 2}}};
   validate::TestSource source(file);
@@ -103,6 +102,38 @@ void read_as_answer(const std::string& line) {
   (void)validate::test_run_of(words);
 }
 
+/// Frames around a message, of two senders in turn; then some bytes are changed.
+std::string framed(const std::string& line, std::mt19937_64& random) {
+  std::string bytes;
+  for (std::size_t at = 0; at < line.size();) {
+    const std::size_t size = std::min<std::size_t>(1 + random() % 64, line.size() - at);
+    for (const std::uint32_t sender : {1u, 2u}) {
+      const process::FrameHeader header{sender, static_cast<std::uint32_t>(size),
+                                        line.size() - at - size};
+      bytes.append(reinterpret_cast<const char*>(&header), sizeof header).append(line, at, size);
+    }
+    at += size;
+  }
+  for (std::size_t edits = random() % 3; edits > 0 && !bytes.empty(); --edits) {
+    bytes[random() % bytes.size()] = static_cast<char>(random());
+  }
+  return bytes;
+}
+
+void read_in_pieces(process::Framing framing, const std::string& bytes, std::mt19937_64& random) {
+  constexpr std::size_t kLimit = 4'000;
+  const auto decoder = process::Decoder::make(framing, kLimit);
+  std::string message;
+  for (std::size_t at = 0; at < bytes.size();) {
+    const std::size_t size = std::min<std::size_t>(1 + random() % 200, bytes.size() - at);
+    decoder->feed(std::string_view(bytes).substr(at, size));
+    at += size;
+    while (decoder->take(message) == process::Transfer::Done) {
+      if (message.size() > kLimit) fail("a message over the limit", message);
+    }
+  }
+}
+
 int run(std::size_t count, std::uint64_t seed) {
   std::mt19937_64 random(seed);
   const std::vector<std::string> seeds = seed_lines();
@@ -110,6 +141,8 @@ int run(std::size_t count, std::uint64_t seed) {
     const std::string line = mutate(seeds[random() % seeds.size()], seeds, random);
     read_as_pool_message(line);
     read_as_answer(line);
+    read_in_pieces(process::Framing::Frames, framed(line, random), random);
+    read_in_pieces(process::Framing::Lines, line, random);
   }
   fmt::print("fuzz_wire: {} messages read\n", count);
   return 0;

@@ -22,6 +22,7 @@ suite::ClassResult echo(const targets::Job& job, milliseconds, process::Standby&
   if (job.class_name == "KillBase") kill(getppid(), SIGKILL);
   suite::ClassResult result;
   result.class_name = job.class_name;
+  if (job.class_name == "Sockets") result.runs = open_sockets();
   return result;
 }
 
@@ -45,6 +46,22 @@ TEST(BaseProcess, SaysWhyTheMachineDoesNotBoot) {
   const Result<bool> news = process.value()->listen(kLong, log);
   ASSERT_FALSE(news.ok());
   EXPECT_EQ(news.error().message, "no JDK");
+}
+
+// A worker, or the copy that stands by for it, that held an end of the base process's channel would
+// hide the end of that process.
+TEST(BaseProcess, LeavesNoDescriptorsBehindAndHandsNoneOn) {
+  const std::uint64_t before = open_sockets();
+  PoolLog log;
+  {
+    PoolOptions options;
+    options.budget.jobs = 2;
+    auto process = BaseProcess::start(boot, options, jobs_named({"Sockets", "Sockets", "Sockets"}));
+    while (process.value()->listen(kLong, log).value()) {
+    }
+  }
+  for (const auto& [job, outcome] : log.outcomes) EXPECT_EQ(outcome.result.runs, before + 1) << job;
+  EXPECT_EQ(open_sockets(), before);
 }
 
 void listen_to_the_end(BaseProcess& process, PoolLog& log) {

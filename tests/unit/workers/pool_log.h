@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
@@ -22,6 +23,17 @@ class PoolLog : public PoolObserver {
   std::map<std::size_t, JobOutcome> outcomes;
   std::map<std::size_t, int> reports;
 };
+
+/// Of this process.
+inline std::uint64_t open_sockets() {
+  std::uint64_t count = 0;
+  for (const auto& entry : std::filesystem::directory_iterator("/proc/self/fd")) {
+    std::error_code problem;
+    const auto target = std::filesystem::read_symlink(entry.path(), problem).string();
+    count += target.starts_with("socket:") ? 1 : 0;
+  }
+  return count;
+}
 
 inline std::vector<targets::Job> jobs_named(std::initializer_list<const char*> names) {
   std::vector<targets::Job> jobs;

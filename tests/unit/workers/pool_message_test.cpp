@@ -13,16 +13,15 @@ TEST(PoolMessage, ComesBackAsItWas) {
                                   JobOutcome{1, Ending::TimedOut, sample_result()},
                                   BootFailed{"no JDK"}};
   for (const PoolMessage& message : messages) {
-    const std::string line = pool_line(message);
-    ASSERT_EQ(line.find('\n'), line.size() - 1);
-    const auto back = pool_message_of(line, 3);
+    const std::string text = pool_text(message);
+    const auto back = pool_message_of(text, 3);
     ASSERT_TRUE(back.ok()) << back.error().message;
-    EXPECT_EQ(pool_line(back.value()), line);
+    EXPECT_EQ(pool_text(back.value()), text);
   }
 }
 
 TEST(PoolMessage, IsRefusedIfItIsNotOneOfOurs) {
-  const std::string result = pool_line(JobOutcome{1, Ending::Finished, sample_result()});
+  const std::string result = pool_text(JobOutcome{1, Ending::Finished, sample_result()});
   std::string strange = result;
   strange.replace(strange.find("\"ending\":0"), 10, "\"ending\":9");
   for (const std::string& line :

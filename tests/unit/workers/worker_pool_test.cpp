@@ -31,9 +31,32 @@ suite::ClassResult find_and_end(const std::string& fate, process::Standby& stand
   }
 }
 
+/// Has a standby made and is killed from outside some time after it has begun to hand over a result
+/// that is large: "Killed 12" after 12 ms.
+suite::ClassResult be_killed(const std::string& fate, process::Standby& standby) {
+  suite::ClassResult result;
+  result.class_name = fate;
+  result.runs = 1;
+  const WorkClock::time_point end = WorkClock::now() + milliseconds(4);
+  while (WorkClock::now() < end) {
+  }
+  standby.renew_if_due();
+  if (standby.has_taken_over()) return result;
+  result.runs = 2;
+  result.source_file = std::string(8'000'000, 'x');
+  const pid_t worker = getpid();
+  if (fork() == 0) {
+    usleep(1'000 * static_cast<useconds_t>(std::stoi(fate.substr(fate.find(' ')))));
+    if (getppid() == worker) kill(worker, SIGKILL);
+    _exit(0);
+  }
+  return result;
+}
+
 /// A generator whose fate is in the name of the class.
 suite::ClassResult act(const targets::Job& job, milliseconds share, process::Standby& standby) {
   if (job.class_name.starts_with("FindAnd")) return find_and_end(job.class_name, standby);
+  if (job.class_name.starts_with("Killed")) return be_killed(job.class_name, standby);
   if (job.class_name == "Segfault") raise(SIGSEGV);
   if (job.class_name == "Exit") _exit(3);
   if (job.class_name == "Throw") throw std::runtime_error("on purpose");
@@ -42,6 +65,7 @@ suite::ClassResult act(const targets::Job& job, milliseconds share, process::Sta
   suite::ClassResult result;
   result.class_name = job.class_name;
   result.runs = static_cast<std::uint64_t>(share.count());
+  if (job.class_name == "Sockets") result.runs = open_sockets();
   result.source_file = std::string(200'000, 'x');  // more than a pipe holds
   return result;
 }
@@ -118,6 +142,27 @@ TEST(WorkerPool, KeepsWhatALateWorkerHadFound) {
   EXPECT_EQ(log.outcomes.at(0).ending, Ending::TimedOut);
   EXPECT_TRUE(log.outcomes.at(0).result.budget_was_hit);
   EXPECT_GE(log.outcomes.at(0).result.runs, 1u);
+}
+
+// Making text of a result and sending it take tens of milliseconds here.
+TEST(WorkerPool, KeepsTheResultOfAWorkerThatIsKilledWhileItHandsItOver) {
+  for (int delay = 0; delay <= 40; delay += 4) {
+    const std::string fate = "Killed " + std::to_string(delay);
+    const PoolLog log = run({{fate, {}}}, options(1));
+    const JobOutcome& outcome = log.outcomes.at(0);
+    EXPECT_EQ(outcome.result.class_name, fate);
+    ASSERT_GE(outcome.result.runs, 1u) << fate << " ms: by its standby at least";
+    const bool is_its_own = outcome.result.runs == 2;
+    EXPECT_EQ(outcome.ending, is_its_own ? Ending::Finished : Ending::Crashed);
+    EXPECT_EQ(outcome.result.source_file.size(), is_its_own ? 8'000'000u : 0u);
+  }
+}
+
+TEST(WorkerPool, LeavesNoDescriptorsBehindAndHandsNoneOn) {
+  const std::uint64_t before = open_sockets();
+  const PoolLog log = run(jobs_named({"Sockets", "Sockets", "Sockets", "Sockets"}), options(4));
+  for (const auto& [job, outcome] : log.outcomes) EXPECT_EQ(outcome.result.runs, before + 1) << job;
+  EXPECT_EQ(open_sockets(), before);
 }
 
 TEST(WorkerPool, ReportsClassesThatNoTimeWasLeftFor) {
