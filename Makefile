@@ -52,6 +52,7 @@ lint:  ## formatting, clang-tidy, layers and sizes
 	@tools/check_sizes
 	@tools/check_verified_code
 	@tools/check_clocks
+	@tools/check_processes
 	@tools/run_clang_tidy
 
 format:  ## let clang-format rewrite the C++ files
