@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <deque>
 
 namespace assay::process {
 
@@ -12,90 +13,90 @@ namespace {
 /// At the same time: a worker, the copy that stands by and the one before it.
 constexpr std::size_t kMostSenders = 8;
 
+/// Reserved at most for a message that was announced.
+constexpr std::size_t kMostReserved = std::size_t{1} << 20;
+
 class FrameDecoder : public Decoder {
  public:
   explicit FrameDecoder(std::size_t limit) : limit_(limit) {}
 
   void feed(std::string_view bytes) override {
-    bytes_.erase(0, consumed_);
-    consumed_ = 0;
-    bytes_.append(bytes);
+    if (rest_.empty()) {  // as records arrive whole: nothing is copied twice
+      rest_.assign(bytes.substr(take_frames(bytes)));
+    } else {
+      rest_.append(bytes);
+      rest_.erase(0, take_frames(rest_));
+    }
   }
 
   Transfer take(std::string& message) override {
-    Transfer state = problem_;
-    while (state == Transfer::Done) {
-      state = take_frame(message);
-      if (state == Transfer::Done && is_complete_) return state;
-    }
-    if (state != Transfer::TimedOut) problem_ = state;
-    return state;
+    if (complete_.empty()) return problem_;
+    message = std::move(complete_.front().text);
+    sender_ = static_cast<pid_t>(complete_.front().sender);
+    complete_.pop_front();
+    return Transfer::Done;
   }
 
   pid_t sender() const override { return sender_; }
-  bool is_within_a_message() const override {
-    return !unfinished_.empty() || consumed_ < bytes_.size();
-  }
+  bool is_within_a_message() const override { return !unfinished_.empty() || !rest_.empty(); }
 
  private:
-  struct Unfinished {
+  struct Message {
     std::uint32_t sender;
     std::uint64_t left;
     std::string text;
   };
 
-  Transfer take_frame(std::string& message) {
-    is_complete_ = false;
-    FrameHeader header{};
-    const std::size_t there = bytes_.size() - consumed_;
-    if (there < sizeof header) return Transfer::TimedOut;
-    std::memcpy(&header, bytes_.data() + consumed_, sizeof header);
-    if (header.size > FrameHeader::kMostBytes) return Transfer::Garbled;
-    if (header.left > limit_ || header.size + header.left + held_bytes() > limit_) {
-      return Transfer::TooLong;
-    }
-    if (there < sizeof header + header.size) return Transfer::TimedOut;
-    const std::string_view part(bytes_.data() + consumed_ + sizeof header, header.size);
-    consumed_ += sizeof header + header.size;
-    return add(header, part, message);
-  }
-
-  Transfer add(const FrameHeader& header, std::string_view part, std::string& message) {
-    auto begun = std::ranges::find(unfinished_, header.sender, &Unfinished::sender);
-    const bool is_first = begun == unfinished_.end();
-    if (!is_first && begun->left != header.size + header.left) return Transfer::Garbled;
-    if (header.left == 0) {
-      message.clear();
-      if (!is_first) {
-        message = std::move(begun->text);
-        unfinished_.erase(begun);
+  /// How many bytes at the beginning were complete frames.
+  std::size_t take_frames(std::string_view bytes) {
+    std::size_t taken = 0;
+    while (problem_ == Transfer::TimedOut && bytes.size() - taken >= sizeof(FrameHeader)) {
+      FrameHeader header{};
+      std::memcpy(&header, bytes.data() + taken, sizeof header);
+      problem_ = problem_of(header);
+      if (bytes.size() - taken - sizeof header < header.size) break;
+      if (problem_ == Transfer::TimedOut) {
+        add(header, bytes.substr(taken + sizeof header, header.size));
+        taken += sizeof header + header.size;
       }
-      message.append(part);
-      sender_ = static_cast<pid_t>(header.sender);
-      is_complete_ = true;
-      return Transfer::Done;
     }
-    if (part.empty()) return Transfer::Garbled;  // nobody sends a part that is none
-    if (is_first && unfinished_.size() == kMostSenders) return Transfer::Garbled;
-    if (is_first) begun = unfinished_.insert(begun, {header.sender, 0, {}});
-    begun->text.append(part);
-    begun->left = header.left;
-    return Transfer::Done;
+    return taken;
   }
 
-  std::size_t held_bytes() const {
-    std::size_t sum = 0;
-    for (const Unfinished& each : unfinished_) sum += each.text.size();
-    return sum;
+  /// TimedOut: none.
+  Transfer problem_of(const FrameHeader& header) const {
+    if (header.size > FrameHeader::kMostBytes) return Transfer::Garbled;
+    if (header.size == 0 && header.left > 0) return Transfer::Garbled;
+    const auto begun = std::ranges::find(unfinished_, header.sender, &Message::sender);
+    if (begun != unfinished_.end()) {
+      return begun->left == header.size + header.left ? Transfer::TimedOut : Transfer::Garbled;
+    }
+    if (unfinished_.size() == kMostSenders) return Transfer::Garbled;
+    std::uint64_t announced = 0;
+    for (const Message& each : unfinished_) announced += each.text.size() + each.left;
+    const bool fits = header.left <= limit_ && announced + header.size + header.left <= limit_;
+    return fits ? Transfer::TimedOut : Transfer::TooLong;
+  }
+
+  void add(const FrameHeader& header, std::string_view part) {
+    auto message = std::ranges::find(unfinished_, header.sender, &Message::sender);
+    if (message == unfinished_.end()) {
+      message = unfinished_.insert(message, {header.sender, 0, {}});
+      message->text.reserve(std::min<std::size_t>(header.size + header.left, kMostReserved));
+    }
+    message->text.append(part);
+    message->left = header.left;
+    if (header.left > 0) return;
+    complete_.push_back(std::move(*message));
+    unfinished_.erase(message);
   }
 
   std::size_t limit_;
-  std::string bytes_;
-  std::size_t consumed_ = 0;  // of bytes_
-  std::vector<Unfinished> unfinished_;
+  std::string rest_;  // of the last frame
+  std::vector<Message> unfinished_;
+  std::deque<Message> complete_;
   pid_t sender_ = 0;
-  bool is_complete_ = false;           // the last frame ended its message
-  Transfer problem_ = Transfer::Done;  // none
+  Transfer problem_ = Transfer::TimedOut;  // none
 };
 
 class LineDecoder : public Decoder {

@@ -22,7 +22,7 @@ enum class Framing : std::uint8_t { Frames, Lines };
 /// through the same socket: a worker and the copy that finishes for it. What one of them left
 /// unfinished when it was killed does no harm to what another sends.
 struct FrameHeader {
-  static constexpr std::size_t kMostBytes = 16 << 10;  // of a message in one frame
+  static constexpr std::size_t kMostBytes = 60 << 10;  // of a message in one frame
 
   std::uint32_t sender;  // a process id
   std::uint32_t size;    // of this part
@@ -34,7 +34,8 @@ class Decoder {
  public:
   static constexpr std::size_t kUsualLimit = std::size_t{1} << 30;
 
-  /// Messages of at most so many bytes. Memory is taken as bytes arrive, whatever is announced.
+  /// Messages of at most so many bytes, all that are under way together. No more than a megabyte is
+  /// taken for one before its bytes arrive, whatever is announced.
   static std::unique_ptr<Decoder> make(Framing framing, std::size_t limit);
   virtual ~Decoder() = default;
 
