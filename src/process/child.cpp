@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <thread>
@@ -97,8 +98,10 @@ std::optional<ExitStatus> Child::ended() {
 }
 
 std::optional<ExitStatus> Child::ended_by(WallClock::time_point deadline) {
+  microseconds pause(20);  // most are about to end
   while (!reap(WNOHANG) && WallClock::now() < deadline) {
-    std::this_thread::sleep_for(milliseconds(1));
+    std::this_thread::sleep_for(pause);
+    pause = std::min<microseconds>(2 * pause, milliseconds(1));
   }
   return status_;
 }

@@ -180,8 +180,17 @@ void WorkerPool::collect_ended(PoolObserver& observer) {
   workers_ = std::move(running);
 }
 
+/// One that closed its end exits by itself. One that sent what is no message is not listened to any
+/// more, whatever it does.
+process::ExitStatus WorkerPool::end_of(Worker& worker) const {
+  if (worker.process.channel.has_ended()) {
+    worker.process.child.ended_by(Clock::now() + options_.stuck);
+  }
+  return worker.process.child.end();
+}
+
 JobOutcome WorkerPool::outcome_of(Worker& worker) const {
-  const process::ExitStatus status = worker.process.child.wait();
+  const process::ExitStatus status = end_of(worker);
   JobOutcome outcome{worker.job};
   const auto json = nlohmann::ordered_json::parse(worker.answer.value_or(""), nullptr, false);
   Result<suite::ClassResult> result = class_result_of(json);

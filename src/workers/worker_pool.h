@@ -96,6 +96,7 @@ class WorkerPool {
   bool is_late(const Worker& worker, Clock::time_point now) const;
   void end(Worker& worker, Clock::time_point now);
   void collect_ended(PoolObserver& observer);
+  process::ExitStatus end_of(Worker& worker) const;
   JobOutcome outcome_of(Worker& worker) const;
   void report_unstarted(PoolObserver& observer);
   bool is_stopped() const { return options_.stop != nullptr && *options_.stop != 0; }

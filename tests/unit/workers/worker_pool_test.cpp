@@ -2,6 +2,7 @@
 #include "workers/worker_pool.h"
 
 #include <gtest/gtest.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -53,10 +54,20 @@ suite::ClassResult be_killed(const std::string& fate, process::Standby& standby)
   return result;
 }
 
+/// Sends what is no message to whoever listens.
+void talk_nonsense() {
+  const std::string noise(100, '\xff');
+  for (int descriptor = 3; descriptor < 100; ++descriptor) {
+    (void)!send(descriptor, noise.data(), noise.size(), MSG_NOSIGNAL);
+  }
+}
+
 /// A generator whose fate is in the name of the class.
 suite::ClassResult act(const targets::Job& job, milliseconds share, process::Standby& standby) {
   if (job.class_name.starts_with("FindAnd")) return find_and_end(job.class_name, standby);
   if (job.class_name.starts_with("Killed")) return be_killed(job.class_name, standby);
+  if (job.class_name == "Nonsense") talk_nonsense();
+  while (job.class_name == "Nonsense") pause();
   if (job.class_name == "Segfault") raise(SIGSEGV);
   if (job.class_name == "Exit") _exit(3);
   if (job.class_name == "Throw") throw std::runtime_error("on purpose");
@@ -108,6 +119,13 @@ TEST(WorkerPool, LosesOneClassToACrash) {
   EXPECT_EQ(log.outcomes.at(3).result.failure, "on purpose");
   EXPECT_FALSE(log.outcomes.at(0).result.failure);
   EXPECT_FALSE(log.outcomes.at(4).result.failure);
+}
+
+TEST(WorkerPool, EndsAWorkerThatTalksNonsense) {
+  const PoolLog log = run(jobs_named({"Nonsense", "A"}), options(1));
+  EXPECT_EQ(log.outcomes.at(0).ending, Ending::Crashed);
+  EXPECT_EQ(log.outcomes.at(0).result.failure, "worker ended by signal 9");
+  EXPECT_EQ(log.outcomes.at(1).ending, Ending::Finished);
 }
 
 TEST(WorkerPool, EndsAWorkerThatDoesNotKeepItsTime) {
