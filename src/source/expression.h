@@ -74,8 +74,19 @@ Expression string_literal(const std::u16string& units);
 Expression text_literal(std::string_view utf8);  // a string
 Expression variable(std::string name);
 
+Expression cast(Type type, Expression value);
+/// A list that is made of lambdas, each with a cast: below a raw type javac does not know what they
+/// are. Anything else stays as it is.
+Expression with_typed_lambdas(Expression list);
+
+/// How an array is written.
+enum class ArrayStyle : std::uint8_t {
+  Nested,   // new int[][] {{1}, {2}}: as people do
+  Spelled,  // new int[][]{new int[]{1}, new int[]{2}}: each as what it is
+};
+
 /// The expression with qualified names: for reports, not for test files.
-std::string to_text(const Expression& expression);
+std::string to_text(const Expression& expression, ArrayStyle arrays = ArrayStyle::Nested);
 std::string to_text(const Type& type);
 
 }  // namespace assay::source

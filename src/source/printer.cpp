@@ -145,14 +145,17 @@ Layout Printer::call_chain(const Expression& call) const {
   return chain;
 }
 
-/// An array in an array needs no `new`.
+/// An array in an array needs no `new`, unless it is asked for.
 Layout Printer::array(const Expression& array, bool is_nested) const {
   Layout layout;
-  if (!is_nested) layout.add("new " + type(without_arguments(array.type)) + " ");
+  const bool is_spelled = arrays_ == ArrayStyle::Spelled;
+  if (!is_nested)
+    layout.add("new " + type(without_arguments(array.type)) + (is_spelled ? "" : " "));
   if (array.operands.empty()) return layout.add("{}");
   std::vector<Layout> items;
   for (const Expression& operand : array.operands) {
-    bool is_inner = operand.kind == Kind::Array && operand.type.name == array.type.name &&
+    bool is_inner = !is_spelled && operand.kind == Kind::Array &&
+                    operand.type.name == array.type.name &&
                     operand.type.dimensions + 1 == array.type.dimensions;
     items.push_back(is_inner ? this->array(operand, true) : expression(operand));
   }
@@ -272,14 +275,14 @@ Layout Printer::expression(const Expression& expression) const {
 
 namespace {
 
-Printer qualified_printer() {
-  return Printer([](const std::string& name) { return name; });
+Printer qualified_printer(ArrayStyle arrays = ArrayStyle::Nested) {
+  return Printer([](const std::string& name) { return name; }, arrays);
 }
 
 }  // namespace
 
-std::string to_text(const Expression& expression) {
-  return flat_text(qualified_printer().expression(expression));
+std::string to_text(const Expression& expression, ArrayStyle arrays) {
+  return flat_text(qualified_printer(arrays).expression(expression));
 }
 
 std::string to_text(const Type& type) { return qualified_printer().type(type); }

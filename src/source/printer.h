@@ -19,7 +19,8 @@ class Printer {
   /// From a qualified name without brackets and arguments.
   using NameOf = std::function<std::string(const std::string&)>;
 
-  explicit Printer(NameOf name) : name_(std::move(name)) {}
+  explicit Printer(NameOf name, ArrayStyle arrays = ArrayStyle::Nested)
+      : name_(std::move(name)), arrays_(arrays) {}
 
   std::string type(const Type& type) const;
   Layout expression(const Expression& expression) const;
@@ -38,6 +39,7 @@ class Printer {
   Layout stub_method(const Expression::Method& method) const;
 
   NameOf name_;
+  ArrayStyle arrays_;
 };
 
 /// A call's arguments: all on the same line as the brackets, all on the next one, or each on its

@@ -70,6 +70,21 @@ TEST(Printer, WritesArrays) {
             "(new int[] {})[0]");
 }
 
+TEST(Printer, SpellsArraysOutOnRequest) {
+  Expression inner = array("int", 1, {int_literal(1), int_literal(2)});
+  EXPECT_EQ(to_text(array("int", 2, {inner, null_literal()}), ArrayStyle::Spelled),
+            "new int[][]{new int[]{1, 2}, null}");
+}
+
+TEST(Printer, SaysWhatLambdasInARawListAre) {
+  Expression lambda = make(Kind::Lambda, "java.lang.Runnable", "", {});
+  Expression as_list = make(Kind::StaticCall, "java.util.Arrays", "asList", {lambda});
+  Expression list = make(Kind::New, "java.util.ArrayList", "", {as_list});
+  EXPECT_EQ(to_text(with_typed_lambdas(list)),
+            "new java.util.ArrayList(java.util.Arrays.asList((java.lang.Runnable) () -> {}))");
+  EXPECT_EQ(to_text(with_typed_lambdas(lambda)), "() -> {}");
+}
+
 TEST(Printer, WritesLambdas) {
   Expression lambda = make(Kind::Lambda, "", "", {});
   EXPECT_EQ(to_text(lambda), "() -> {}");
