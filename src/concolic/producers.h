@@ -23,6 +23,14 @@ struct Producer {
   bool needs_outer = false;      // a Constructor whose first argument is the object around
 };
 
+/// What is to be written of an invented class: field i is what the i-th method that returns
+/// something returns.
+struct InventedClass {
+  vm::Class* base = nullptr;         // what it implements
+  std::vector<vm::Method*> methods;  // of the base, abstract, all that must be there
+  bool is_lambda = false;            // a functional interface
+};
+
 /// Knows producers of types. Without one, inputs know constructors and a few library types only.
 class ProducerSource {
  public:

@@ -149,7 +149,7 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
           terms_.both(terms_.equal(shifted, b_choice), terms_.negate(terms_.equal(a_choice, zero)));
       return terms_.either(both_null, same);
     }
-    inputs_.offer_alias(*a_node, *b_node);
+    inputs_.offers().offer_alias(*a_node, *b_node);
     // Two literals that say the same are one object, which the library does not mind.
     bool are_texts =
         is_of_program && a_ref && b_ref && a_ref != b_ref && is_string(a_ref) && is_string(b_ref);
@@ -197,7 +197,7 @@ void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg
   const NodeId* input = inputs_.owner(terms_.node(choice).variable());
   if (input == nullptr) return;
   NodeId id = *input;
-  inputs_.offer_type(id, type);
+  inputs_.offers().offer_type(id, type);
   const Candidate* chosen = inputs_.chosen(id, *assignment_);
   if (chosen != nullptr && chosen->has_open_class()) return;
   Decision decision{.kind = kind,

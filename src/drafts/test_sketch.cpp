@@ -7,6 +7,7 @@
 #include <cctype>
 
 #include "classfile/descriptor.h"
+#include "concolic/inputs/literals.h"
 #include "recipe/parameters.h"
 
 namespace assay::drafts {
@@ -73,9 +74,9 @@ class TestSketcher::Drawing {
       const concolic::Candidate* chosen = trial_.inputs().node(leaf).kind == vm::Kind::Ref
                                               ? trial_.inputs().chosen(leaf, input_)
                                               : nullptr;
-      if (chosen == nullptr || chosen->kind != concolic::Candidate::Kind::Alias) continue;
+      if (chosen == nullptr || !chosen->alias) continue;
       const auto& leaves = trial_.runner().leaves();
-      auto original = std::find(leaves.begin(), leaves.end(), chosen->alias);
+      auto original = std::find(leaves.begin(), leaves.end(), *chosen->alias);
       if (original != leaves.end())
         leaf_variables_.insert(static_cast<std::size_t>(original - leaves.begin()));
     }
@@ -149,7 +150,7 @@ class TestSketcher::Drawing {
   }
 
   Expression literal(const recipe::Literal& value, const vm::Class* parameter, bool overloaded) {
-    if (value.kind != vm::Kind::Ref) return javatext::literal_of(value.kind, value.bits);
+    if (value.kind != vm::Kind::Ref) return concolic::literal_of(value.kind, value.bits);
     if (value.text) return source::string_literal(*value.text);
     return overloaded ? as(parameter, source::null_literal()) : source::null_literal();
   }

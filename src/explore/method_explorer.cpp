@@ -9,6 +9,7 @@
 #include "classfile/modified_utf8.h"
 #include "concolic/inputs/element_types.h"
 #include "concolic/inputs/input_builder.h"
+#include "concolic/inputs/input_writer.h"
 #include "explore/explorer.h"
 #include "explore/outcome_text.h"
 #include "explore/path_text.h"
@@ -92,7 +93,7 @@ class MethodExploration {
     if (declared.is(classfile::access::kFinal) || declared.is_array()) return;
     for (const std::string& type : mentioned_types(machine_.universe(), method_)) {
       vm::Class* klass = explorer_.inputs().class_of(*method_.owner, type);
-      if (klass != nullptr) explorer_.inputs().offer_type(input, *klass);
+      if (klass != nullptr) explorer_.inputs().offers().offer_type(input, *klass);
     }
   }
 
@@ -135,13 +136,13 @@ class MethodExploration {
     path.outcome = record.outcome;
     std::size_t first = 0;
     if (signature_.has_receiver) {
-      path.receiver = explorer_.inputs().java(signature_.inputs[0], assignment);
+      path.receiver = concolic::java_text(explorer_.inputs(), signature_.inputs[0], assignment);
       first = 1;
     }
     for (std::size_t i = first; i < signature_.inputs.size(); ++i) {
       concolic::NodeId input = signature_.inputs[i];
       path.inputs.push_back({explorer_.inputs().node(input).name, signature_.types[i - first],
-                             explorer_.inputs().java(input, assignment)});
+                             concolic::java_text(explorer_.inputs(), input, assignment)});
     }
     for (const concolic::Edge& edge : record.path.edges) {
       if (explorer_.branches().is_known(edge))

@@ -11,6 +11,8 @@
 #include "base/check.h"
 #include "classfile/names.h"
 #include "concolic/inputs/input_builder.h"
+#include "concolic/inputs/input_writer.h"
+#include "concolic/inputs/kinds/string_kind.h"
 #include "explore/explore.h"
 #include "explore/explorer.h"
 #include "explore/method_explorer.h"
@@ -188,8 +190,8 @@ class Verification {
     found_ = true;
     report_.violation = outcome;
     for (const auto& [method, node] : calls_) {
-      report_.witness.push_back(
-          {method, explorer_.inputs().java(node, assignment), plain_text(node, assignment)});
+      report_.witness.push_back({method, concolic::java_text(explorer_.inputs(), node, assignment),
+                                 plain_text(node, assignment)});
     }
   }
 
@@ -215,7 +217,7 @@ class Verification {
       case vm::Kind::Double:
         return number_text(std::bit_cast<double>(bits));
       default:
-        return escaped(inputs.text(id, assignment));
+        return escaped(concolic::text_of(inputs, id, assignment));
     }
   }
 

@@ -1,69 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inputs as Java expressions that javac understands as they are meant. Most of it is about what
-// javac infers: overloads, generic parameters, null and lambdas need casts or variables of their
-// own.
+// Inputs as Java expressions that javac understands as they are meant. What an object looks like is
+// in the file of its kind (concolic/inputs/kinds); this is about what javac infers: overloads,
+// generic parameters, null and lambdas need casts or variables of their own.
 #include "javatext/input_expressions.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <cctype>
 
 #include "classfile/descriptor.h"
-#include "expr/bits.h"
+#include "concolic/inputs/kinds/input_kind.h"
+#include "concolic/inputs/literals.h"
 
 namespace assay::javatext {
 
 namespace {
 
 using concolic::Candidate;
+using concolic::is_narrow;
+using concolic::kind_of;
 using concolic::NodeId;
+using source::cast;
 using source::Expression;
 using Kind = Expression::Kind;
 
-Expression cast(source::Type type, Expression value) {
-  Expression made{Kind::Cast, "", std::move(type)};
-  made.operands.push_back(std::move(value));
-  return made;
-}
-
-Expression primitive(vm::Kind kind, std::uint64_t bits) {
-  switch (kind) {
-    case vm::Kind::Boolean:
-      return source::boolean_literal(bits != 0);
-    case vm::Kind::Char:
-      return source::char_literal(static_cast<char16_t>(bits));
-    case vm::Kind::Byte:
-      return source::int_literal(static_cast<std::int32_t>(expr::to_signed(bits, 8)));
-    case vm::Kind::Short:
-      return source::int_literal(static_cast<std::int32_t>(expr::to_signed(bits, 16)));
-    case vm::Kind::Long:
-      return source::long_literal(static_cast<std::int64_t>(bits));
-    case vm::Kind::Float:
-      return source::float_literal(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
-    case vm::Kind::Double:
-      return source::double_literal(std::bit_cast<double>(bits));
-    default:
-      return source::int_literal(static_cast<std::int32_t>(bits));
-  }
-}
-
-bool is_narrow(vm::Kind kind) { return kind == vm::Kind::Byte || kind == vm::Kind::Short; }
-
 bool is_null(const Expression& expression) {
   return expression.kind == Kind::Literal && expression.text == "null";
-}
-
-/// Below a raw type javac does not know what a lambda in a list is.
-Expression with_typed_lambdas(Expression list) {
-  if (list.kind != Kind::New || list.operands.size() != 1) return list;
-  Expression& elements = list.operands.front();
-  if (elements.kind != Kind::StaticCall) return list;
-  for (Expression& element : elements.operands) {
-    if (element.kind == Kind::Lambda) element = cast(element.type, element);
-  }
-  return list;
 }
 
 /// A lambda that gives an object, of which it is not said what it is.
@@ -74,11 +37,6 @@ bool gives_some_object(const Expression& lambda) {
 }
 
 }  // namespace
-
-Expression literal_of(vm::Kind kind, std::uint64_t bits) {
-  Expression literal = primitive(kind, bits);
-  return is_narrow(kind) ? cast(JavaTypes::of_kind(kind), std::move(literal)) : literal;
-}
 
 std::string variable_name(const vm::Class& klass) {
   const vm::Class* element = &klass;
@@ -101,14 +59,17 @@ std::string variable_name(const vm::Class& klass) {
 InputExpressions::InputExpressions(interp::Machine& machine, concolic::Inputs& inputs,
                                    const expr::Assignment& assignment, const JavaTypes& types,
                                    const recipe::StubClasses& stubs)
-    : machine_(machine), inputs_(inputs), assignment_(assignment), types_(types), stubs_(stubs) {
+    : InputWriter(inputs, assignment), machine_(machine), types_(types), stubs_(stubs) {
   for (std::uint32_t i = 0; i < inputs.size(); ++i) {
-    const Candidate* chosen =
-        inputs.node({i}).kind == vm::Kind::Ref ? inputs.chosen({i}, assignment) : nullptr;
-    if (chosen != nullptr && chosen->kind == Candidate::Kind::Alias &&
-        inputs.chosen(chosen->alias, assignment) != nullptr)
-      aliased_.insert(chosen->alias.index);
+    const Candidate* made = object_of({i});
+    if (made != nullptr && made->alias && inputs.chosen(*made->alias, assignment) != nullptr)
+      aliased_.insert(made->alias->index);
   }
+}
+
+/// The object that an input is; null for null and for what is no object.
+const Candidate* InputExpressions::object_of(NodeId id) {
+  return inputs_.node(id).kind == vm::Kind::Ref ? inputs_.chosen(id, assignment_) : nullptr;
 }
 
 std::string InputExpressions::fresh_name(std::string wanted) {
@@ -135,52 +96,50 @@ Expression InputExpressions::variable(NodeId id, source::Type type, const std::s
   if (known != variables_.end()) return source::variable(known->second);
   aliased_.erase(id.index);
   Expression initial = value(id);
-  const Candidate* made =
-      inputs_.node(id).kind == vm::Kind::Ref ? inputs_.chosen(id, assignment_) : nullptr;
-  bool is_plain = made != nullptr && made->kind == Candidate::Kind::Object &&
-                  made->constructor->info->signature.empty() && !made->klass->trusted &&
+  const Candidate* made = object_of(id);
+  bool is_constructed =
+      made != nullptr && kind_of(*made).traits().is_made_anew && made->constructor != nullptr;
+  bool is_plain = is_constructed && made->constructor->info->signature.empty() &&
+                  !made->klass->trusted &&
                   hands_on_parameters(*made->klass, *inputs_.node(id).type);
   if (!is_plain) type.arguments.clear();
-  std::string chosen = fresh_name(name);
-  variables_[id.index] = chosen;
-  statements_.push_back({type, chosen, std::move(initial), false, {}});
-  return source::variable(chosen);
+  std::string fresh = fresh_name(name);
+  variables_[id.index] = fresh;
+  statements_.push_back({type, fresh, std::move(initial), false, {}});
+  return source::variable(fresh);
 }
 
 ArgumentType InputExpressions::type_of(NodeId id) {
-  const concolic::InputNode& node = inputs_.node(id);
-  const Candidate* chosen = node.kind == vm::Kind::Ref ? inputs_.chosen(id, assignment_) : nullptr;
-  bool is_known = chosen != nullptr && chosen->kind != Candidate::Kind::Alias &&
-                  chosen->kind != Candidate::Kind::Stub;
-  if (!is_known) return {node.kind, nullptr, false};
-  return {node.kind, chosen->klass, chosen->kind == Candidate::Kind::Box};
+  const vm::Kind kind = inputs_.node(id).kind;
+  const Candidate* made = object_of(id);
+  if (made == nullptr) return {kind, nullptr, false};
+  const concolic::KindTraits& traits = kind_of(*made).traits();
+  bool is_known = traits.stands_alone && !traits.is_invented;
+  return {kind, is_known ? made->klass : nullptr, traits.is_box};
 }
 
 Expression InputExpressions::argument(NodeId id, const vm::Class* parameter, bool overloaded) {
-  const concolic::InputNode& node = inputs_.node(id);
+  const vm::Kind kind = inputs_.node(id).kind;
   Expression written = value(id);
-  if (is_narrow(node.kind)) return cast(JavaTypes::of_kind(node.kind), std::move(written));
-  if (node.kind != vm::Kind::Ref) return written;
+  if (is_narrow(kind)) return cast(JavaTypes::of_kind(kind), std::move(written));
+  if (kind != vm::Kind::Ref) return written;
   const Candidate* chosen = inputs_.chosen(id, assignment_);
-  bool is_box = chosen != nullptr && chosen->kind == Candidate::Kind::Box;
-  bool is_literal_box = is_box && !is_narrow(inputs_.node(chosen->children[0]).kind);
+  const concolic::KindTraits traits =
+      chosen == nullptr ? concolic::KindTraits() : kind_of(*chosen).traits();
+  bool is_literal_box = traits.is_box && !is_narrow(inputs_.node(chosen->children[0]).kind);
   if (is_literal_box && !overloaded) return written.operands.front();
   if (parameter == nullptr) return written;
   // As an Object, or as what its interface extends, a lambda is nothing to javac.
   if (written.kind == Kind::Lambda && types_.nearest(*parameter).name != written.type.name)
     written = cast(written.type, Expression(written));
   // Class<Integer> may not be the Class<T> that is wanted.
-  bool is_some_class =
-      chosen != nullptr && chosen->has_open_class() && parameter->name == "java/lang/Class";
+  bool is_some_class = traits.has_open_class && parameter->name == "java/lang/Class";
   if (!overloaded) {
-    bool is_special = chosen != nullptr && chosen->klass != parameter && !is_box &&
-                      chosen->kind >= Candidate::Kind::EnumConstant &&
-                      chosen->kind <= Candidate::Kind::Constant &&
+    // A subtype may fix the type arguments to something else than the method wants.
+    bool is_special = traits.may_fix_type_arguments && chosen->klass != parameter &&
                       type_parameters(*parameter).count > 0 &&
                       type_parameters(*chosen->klass).count == 0;
-    is_special |=
-        chosen != nullptr && chosen->has_open_class() && parameter->name == "java/lang/Class";
-    // A subtype may fix the type arguments to something else than the method wants.
+    is_special |= is_some_class;
     auto raw = is_special ? types_.raw(*parameter) : std::nullopt;
     return raw ? cast(*raw, std::move(written)) : written;
   }
@@ -188,7 +147,7 @@ Expression InputExpressions::argument(NodeId id, const vm::Class* parameter, boo
   bool is_telling = chosen != nullptr && chosen->klass == parameter && !is_some_class &&
                     written.kind != Kind::Lambda && !is_null(written);
   auto type = is_telling ? std::nullopt : types_.raw(*parameter);
-  return type ? cast(*type, with_typed_lambdas(std::move(written))) : written;
+  return type ? cast(*type, source::with_typed_lambdas(std::move(written))) : written;
 }
 
 const vm::Class* InputExpressions::parameter_class(const vm::Method& method,
@@ -208,7 +167,7 @@ Expression InputExpressions::argument_of(const vm::Method& method, std::size_t p
   if (wanted == nullptr || written.kind == Kind::Cast || written.kind == Kind::Variable)
     return written;
   const Candidate* chosen = inputs_.chosen(id, assignment_);
-  bool is_factory = chosen != nullptr && chosen->kind == Candidate::Kind::Factory;
+  bool is_factory = chosen != nullptr && chosen->has_open_class() && chosen->constructor != nullptr;
   bool is_unfit = (is_factory && may_not_fit(*chosen->constructor, method, parameter)) ||
                   (gives_some_object(written) && has_fixed_arguments(method, parameter));
   auto raw = is_unfit ? types_.raw(*wanted) : std::nullopt;
@@ -241,69 +200,58 @@ Expression InputExpressions::value(NodeId id) {
     const vm::Class& type = *inputs_.chosen(id, assignment_)->klass;
     return variable(id, types_.nearest(type), variable_name(type));
   }
-  if (node.kind != vm::Kind::Ref)
-    return primitive(node.kind, assignment_.get(inputs_.terms(), node.variable));
+  if (node.kind != vm::Kind::Ref) return concolic::bare_literal(node.kind, bits(node.variable));
   const Candidate* chosen = inputs_.chosen(id, assignment_);
   if (chosen == nullptr) return source::null_literal();
   if (!begun_.insert(id.index).second) {
     has_cycle_ = true;
     return source::null_literal();
   }
-  Expression written = reference(id, Candidate(*chosen));
+  Expression written = kind_of(*chosen).write(*this, {inputs_, id, chosen->number});
   begun_.erase(id.index);
   return written;
 }
 
-Expression InputExpressions::reference(NodeId id, const Candidate& candidate) {
-  switch (candidate.kind) {
-    case Candidate::Kind::String:
-      return string(id);
-    case Candidate::Kind::Array:
-      return array(id, candidate.number);
-    case Candidate::Kind::Box: {
-      const concolic::InputNode& inner = inputs_.node(candidate.children[0]);
-      Expression number = primitive(inner.kind, assignment_.get(inputs_.terms(), inner.variable));
-      if (is_narrow(inner.kind)) number = cast(JavaTypes::of_kind(inner.kind), std::move(number));
-      Expression made{Kind::StaticCall, "valueOf", types_.nearest(*candidate.klass)};
-      made.operands.push_back(std::move(number));
-      return made;
-    }
-    case Candidate::Kind::EnumConstant:
-      return {Kind::StaticField, candidate.constant, types_.nearest(*candidate.klass)};
-    case Candidate::Kind::Constant: {
-      const vm::SymbolTable& symbols = machine_.universe().symbols();
-      Expression constant{Kind::StaticField, std::string(symbols.text(candidate.field->name)),
-                          types_.nearest(*candidate.field->owner)};
-      return as_produced(id, candidate, symbols.text(candidate.field->descriptor),
-                         std::move(constant));
-    }
-    case Candidate::Kind::List:
-      return list(id, candidate);
-    case Candidate::Kind::Factory: {
-      std::string_view text = machine_.universe().symbols().text(candidate.constructor->descriptor);
-      return as_produced(id, candidate, classfile::result_type(text), factory(candidate));
-    }
-    case Candidate::Kind::Stub:
-      return stub(candidate);
-    case Candidate::Kind::Alias: {
-      auto original = variables_.find(candidate.alias.index);
-      if (original != variables_.end()) return source::variable(original->second);
-      return value(candidate.alias);
-    }
-    case Candidate::Kind::Object:
-      return object(candidate);
-  }
-  return source::null_literal();
+/// An initialiser narrows constants itself.
+Expression InputExpressions::element(NodeId id) {
+  Expression written = argument(id, nullptr, false);
+  if (written.kind != Kind::Cast) return written;
+  return Expression(written.operands.front());
+}
+
+/// Every call gives the same object, so that it is made before.
+Expression InputExpressions::result(NodeId id, const vm::Class* declared) {
+  const Candidate* made = object_of(id);
+  if (made == nullptr || !kind_of(*made).traits().is_made_anew)
+    return argument(id, declared, false);
+  return variable(id, types_.nearest(*made->klass), variable_name(*made->klass));
+}
+
+Expression InputExpressions::same_as(NodeId original) {
+  auto known = variables_.find(original.index);
+  if (known != variables_.end()) return source::variable(known->second);
+  return value(original);
+}
+
+Expression InputExpressions::creation(const vm::Class& klass, const vm::Method& constructor) const {
+  Expression made{Kind::New, "", types_.nearest(klass)};
+  TypeParameters parameters = type_parameters(klass);
+  // A constructor whose parameters speak of the type parameters may be given what javac rejects.
+  bool is_plain = constructor.info->signature.empty();
+  made.has_diamond = parameters.count > 0 && !parameters.bounded && is_plain;
+  made.is_inner = recipe::is_inner(klass);
+  return made;
 }
 
 /// With a cast if the declaration says less than what is known of the object.
-Expression InputExpressions::as_produced(NodeId id, const Candidate& candidate,
-                                         std::string_view declared, Expression made) {
+Expression InputExpressions::produced(const concolic::Place& place, std::string_view declared,
+                                      Expression made) {
+  const Candidate candidate = place.candidate();
   const vm::Class& from =
       candidate.field != nullptr ? *candidate.field->owner : *candidate.constructor->owner;
   const vm::Class* type = inputs_.class_of(from, declared);
   bool is_known = type == nullptr || type->is_assignable_to(candidate.klass);
-  if (is_known && !takes_anything(id, candidate)) return made;
+  if (is_known && !takes_anything(place.id, candidate)) return made;
   return cast(types_.nearest(is_known && type != nullptr ? *type : *candidate.klass),
               std::move(made));
 }
@@ -321,148 +269,6 @@ bool InputExpressions::takes_anything(NodeId id, const Candidate& candidate) {
     bool fits = chosen == nullptr || (wanted != nullptr && chosen->klass->is_assignable_to(wanted));
     return type == object && !fits;
   });
-}
-
-Expression InputExpressions::string(NodeId id) {
-  Expression literal = source::string_literal(inputs_.text(id, assignment_));
-  if (!inputs_.is_identity_noted(id)) return literal;
-  Expression made{Kind::New, "", {"java.lang.String", {}, 0}};
-  made.operands.push_back(std::move(literal));
-  return made;
-}
-
-Expression InputExpressions::array(NodeId id, std::uint32_t number) {
-  const Candidate& candidate = *inputs_.candidate(id, number);
-  source::Type type =
-      types_.raw(*candidate.klass).value_or(source::Type{"java.lang.Object", {}, 1});
-  auto length = static_cast<std::uint32_t>(assignment_.get(inputs_.terms(), candidate.length));
-  std::vector<Expression> elements;
-  bool all_zero = true;
-  for (std::uint32_t i = 0; i < length; ++i) {
-    NodeId child = inputs_.element(id, *inputs_.candidate(id, number), i);
-    const concolic::InputNode& node = inputs_.node(child);
-    all_zero &= node.kind == vm::Kind::Ref ? inputs_.chosen(child, assignment_) == nullptr
-                                           : assignment_.get(inputs_.terms(), node.variable) == 0;
-    elements.push_back(argument(child, nullptr, false));
-    if (elements.back().kind == Kind::Cast) {  // an initialiser narrows constants itself
-      Expression inner = elements.back().operands.front();
-      elements.back() = std::move(inner);
-    }
-  }
-  if (length == 0 || (all_zero && length > 3)) {
-    Expression made{Kind::NewArray, "", type};
-    made.operands.push_back(source::int_literal(static_cast<std::int32_t>(length)));
-    return made;
-  }
-  Expression made{Kind::Array, "", type};
-  made.operands = std::move(elements);
-  return made;
-}
-
-/// Whether javac would let all elements into a collection of this declared element type.
-bool InputExpressions::elements_fit(const concolic::InputNode& collection,
-                                    const Candidate& candidate) {
-  NodeId array = candidate.children[0];
-  const Candidate* elements = inputs_.chosen(array, assignment_);
-  if (elements == nullptr) return true;
-  auto length = static_cast<std::uint32_t>(assignment_.get(inputs_.terms(), elements->length));
-  std::uint32_t number = elements->number;
-  for (std::uint32_t i = 0; i < length; ++i) {
-    NodeId element = inputs_.element(array, *inputs_.candidate(array, number), i);
-    const Candidate* chosen = inputs_.chosen(element, assignment_);
-    if (chosen == nullptr) continue;
-    if (collection.element_type == nullptr ||
-        !chosen->klass->is_assignable_to(collection.element_type))
-      return false;
-  }
-  return true;
-}
-
-/// new ArrayList<>(Arrays.asList(a, b)); a raw type if javac would object to an element.
-Expression InputExpressions::list(NodeId id, const Candidate& candidate) {
-  Expression made{Kind::New, "", types_.nearest(*candidate.klass)};
-  made.has_diamond = elements_fit(inputs_.node(id), candidate);
-  Expression elements = value(candidate.children[0]);
-  if (elements.kind == Kind::NewArray && elements.operands.front().text == "0") return made;
-  Expression as_list{Kind::StaticCall, "asList", {"java.util.Arrays", {}, 0}};
-  bool one_null = elements.operands.size() == 1 && is_null(elements.operands.front());
-  if (elements.kind != Kind::Array || one_null) {
-    made.has_diamond = false;
-    as_list.operands.push_back(std::move(elements));
-  } else {
-    as_list.operands = std::move(elements.operands);
-  }
-  made.operands.push_back(std::move(as_list));
-  return made.has_diamond ? made : with_typed_lambdas(std::move(made));
-}
-
-Expression InputExpressions::object(const Candidate& candidate) {
-  Expression made{Kind::New, "", types_.nearest(*candidate.klass)};
-  TypeParameters parameters = type_parameters(*candidate.klass);
-  // A constructor whose parameters speak of the type parameters may be given what javac rejects.
-  bool is_plain = candidate.constructor->info->signature.empty();
-  made.has_diamond = parameters.count > 0 && !parameters.bounded && is_plain;
-  made.is_inner = recipe::is_inner(*candidate.klass);
-  made.operands = arguments(*candidate.constructor, candidate.children);
-  return made;
-}
-
-Expression InputExpressions::factory(const Candidate& candidate) {
-  const vm::Method& method = *candidate.constructor;
-  std::string name(machine_.universe().symbols().text(method.name));
-  if (method.is_static()) {
-    Expression made{Kind::StaticCall, name, types_.nearest(*method.owner)};
-    made.operands = arguments(method, candidate.children);
-    return made;
-  }
-  Expression made{Kind::Call, name, {}};
-  made.operands.push_back(value(candidate.children[0]));
-  std::vector<Expression> rest =
-      arguments(method, {candidate.children.begin() + 1, candidate.children.end()});
-  made.operands.insert(made.operands.end(), rest.begin(), rest.end());
-  return made;
-}
-
-/// Every call gives the same object, so that it is made before.
-Expression InputExpressions::stub_result(NodeId id, const vm::Class* declared) {
-  const Candidate* chosen =
-      inputs_.node(id).kind == vm::Kind::Ref ? inputs_.chosen(id, assignment_) : nullptr;
-  bool is_made = chosen != nullptr &&
-                 (chosen->kind == Candidate::Kind::Object ||
-                  chosen->kind == Candidate::Kind::Array || chosen->kind == Candidate::Kind::List);
-  if (!is_made) return argument(id, declared, false);
-  const vm::Class& made = *chosen->klass;
-  return variable(id, types_.nearest(made), variable_name(made));
-}
-
-Expression InputExpressions::stub(const Candidate& candidate) {
-  const recipe::StubClass& stub = *stubs_.find(*candidate.klass);
-  vm::Universe& universe = machine_.universe();
-  Expression made{stub.is_lambda ? Kind::Lambda : Kind::Stub, "", types_.nearest(*stub.base)};
-  std::size_t result = 0;
-  for (const vm::Method* method : stub.methods) {
-    std::string_view text = universe.symbols().text(method->descriptor);
-    classfile::MethodDescriptor descriptor(text);
-    Expression::Method written;
-    written.name = universe.symbols().text(method->name);
-    for (classfile::TypeDescriptor type : descriptor.parameters()) {
-      if (stub.is_lambda) made.parameters.push_back(fmt::format("arg{}", made.parameters.size()));
-      const vm::Class* klass = inputs_.class_of(*method->owner, type.text);
-      written.parameters.push_back(klass == nullptr ? source::Type{"java.lang.Object", {}, 0}
-                                                    : types_.nearest(*klass));
-    }
-    std::string_view returned = classfile::result_type(text);
-    if (returned == "V") {
-      written.returns = {"void", {}, 0};
-    } else {
-      const vm::Class* klass = inputs_.class_of(*method->owner, returned);
-      if (klass != nullptr) written.returns = types_.nearest(*klass);
-      written.result.push_back(stub_result(candidate.children[result++], klass));
-    }
-    if (stub.is_lambda) made.operands = written.result;
-    if (!stub.is_lambda) made.methods.push_back(std::move(written));
-  }
-  return made;
 }
 
 }  // namespace assay::javatext

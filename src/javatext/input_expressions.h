@@ -4,8 +4,10 @@
 #include <map>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "concolic/inputs/input_writer.h"
 #include "concolic/inputs/inputs.h"
 #include "expr/assignment.h"
 #include "interp/machine.h"
@@ -16,9 +18,10 @@
 
 namespace assay::javatext {
 
-/// Writes inputs as Java: literals, constructor calls, lambdas. An object that is used more than
-/// once becomes a variable, whose declaration goes before the statement at hand.
-class InputExpressions {
+/// Writes inputs for javac: with casts where it would infer something else, and only with what a
+/// test can name. An object that is used more than once becomes a variable, whose declaration goes
+/// before the statement at hand.
+class InputExpressions final : public concolic::InputWriter {
  public:
   InputExpressions(interp::Machine& machine, concolic::Inputs& inputs,
                    const expr::Assignment& assignment, const JavaTypes& types,
@@ -38,7 +41,7 @@ class InputExpressions {
   source::Expression variable(concolic::NodeId id, source::Type type, const std::string& name);
   /// The arguments of a call, written after what has been written before.
   std::vector<source::Expression> arguments(const vm::Method& method,
-                                            const std::vector<concolic::NodeId>& ids);
+                                            const std::vector<concolic::NodeId>& ids) override;
 
   /// Declarations since the last time.
   std::vector<source::Statement> take_statements() { return std::move(statements_); }
@@ -50,24 +53,26 @@ class InputExpressions {
   /// Whether an object would have to be given to itself before it is there.
   bool has_cycle() const { return has_cycle_; }
 
+  // How the kinds of input are to be written.
+  source::Expression value(concolic::NodeId id) override;
+  source::Expression element(concolic::NodeId id) override;
+  source::Expression result(concolic::NodeId id, const vm::Class* declared) override;
+  source::Expression same_as(concolic::NodeId original) override;
+  source::Type type(const vm::Class& klass) const override { return types_.nearest(klass); }
+  source::Type well_known_type(const vm::Class& klass) const override { return type(klass); }
+  source::Expression creation(const vm::Class& klass, const vm::Method& constructor) const override;
+  source::Expression produced(const concolic::Place& place, std::string_view declared,
+                              source::Expression made) override;
+  const concolic::InventedClass* invented(const vm::Class& klass) const override {
+    return stubs_.find(klass);
+  }
+  bool spells_out() const override { return false; }
+
  private:
-  source::Expression value(concolic::NodeId id);
-  source::Expression reference(concolic::NodeId id, const concolic::Candidate& candidate);
-  source::Expression string(concolic::NodeId id);
+  const concolic::Candidate* object_of(concolic::NodeId id);
   bool takes_anything(concolic::NodeId id, const concolic::Candidate& candidate);
-  source::Expression as_produced(concolic::NodeId id, const concolic::Candidate& candidate,
-                                 std::string_view declared, source::Expression made);
-  source::Expression array(concolic::NodeId id, std::uint32_t number);
-  source::Expression list(concolic::NodeId id, const concolic::Candidate& candidate);
-  bool elements_fit(const concolic::InputNode& collection, const concolic::Candidate& candidate);
-  source::Expression object(const concolic::Candidate& candidate);
-  source::Expression factory(const concolic::Candidate& candidate);
-  source::Expression stub(const concolic::Candidate& candidate);
-  source::Expression stub_result(concolic::NodeId id, const vm::Class* declared);
 
   interp::Machine& machine_;
-  concolic::Inputs& inputs_;
-  const expr::Assignment& assignment_;
   const JavaTypes& types_;
   const recipe::StubClasses& stubs_;
   std::map<std::uint32_t, std::string> variables_;  // by node
@@ -78,8 +83,6 @@ class InputExpressions {
   bool declares_exceptions_ = false, declares_throwable_ = false, has_cycle_ = false;
 };
 
-/// A number, character or truth value as Java writes it for a parameter of its kind.
-source::Expression literal_of(vm::Kind kind, std::uint64_t bits);
 /// "moneyBag" for ledger.MoneyBag, "text" for String: how a variable of that class is called.
 std::string variable_name(const vm::Class& klass);
 

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "javatext/java_types.h"
 
-#include <string_view>
+#include "concolic/inputs/literals.h"
 
 namespace assay::javatext {
 
-source::Type JavaTypes::of_kind(vm::Kind kind) {
-  constexpr std::string_view kNames[] = {"boolean", "byte", "char",  "short",
-                                         "int",     "long", "float", "double"};
-  return {std::string(kNames[static_cast<unsigned>(kind)]), {}, 0};
-}
+source::Type JavaTypes::of_kind(vm::Kind kind) { return concolic::type_of_kind(kind); }
 
 std::optional<source::Type> JavaTypes::raw(const vm::Class& klass) const {
   const vm::Class* element = &klass;

@@ -131,7 +131,10 @@ std::optional<StubClass> StubClasses::invent(vm::Class& type) {
   if (!type.is_abstract() || is_final || is_sealed || type.is_array()) return std::nullopt;
   if (usable_constructor(universe, type, package_) == nullptr) return std::nullopt;
   Overridden methods = split_by_result(machine_, abstract_methods(universe, type));
-  StubClass stub{.base = &type, .methods = methods.declared, .bridges = methods.bridges};
+  StubClass stub;
+  stub.base = &type;
+  stub.methods = methods.declared;
+  stub.bridges = methods.bridges;
   if (stub.methods.size() > kMostMethods) return std::nullopt;
   for (const vm::Method* method : stub.methods) {
     // Erased types would not override what a generic supertype means for this type.

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "concolic/producers.h"
 #include "interp/machine.h"
 #include "vm/class.h"
 
@@ -14,12 +15,9 @@ namespace assay::recipe {
 
 /// An invented implementation of an interface or abstract class. Its methods return what its
 /// fields hold: field i belongs to the i-th method that returns something.
-struct StubClass {
+struct StubClass : concolic::InventedClass {
   vm::Class* klass = nullptr;
-  vm::Class* base = nullptr;         // what it implements
-  std::vector<vm::Method*> methods;  // of the base, abstract, all that must be there
   std::vector<std::pair<vm::Method*, vm::Method*>> bridges;  // to methods with a better result
-  bool is_lambda = false;                                    // a functional interface
 };
 
 /// Invents classes for types that nothing implements, one for each.

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
+// Walks through inputs as they are made of each other; what an object consists of is known to its
+// kind (concolic/inputs/kinds).
 #include "search/input_copy.h"
+
+#include <algorithm>
+
+#include "concolic/inputs/kinds/input_kind.h"
+#include "concolic/inputs/kinds/string_kind.h"
 
 namespace assay::search {
 
 using concolic::Candidate;
+using concolic::InputKind;
+using concolic::kind_of;
 using concolic::NodeId;
+using concolic::Place;
 
 namespace {
 
@@ -19,7 +29,30 @@ Candidate* same_candidate(concolic::Inputs& to, NodeId target, const Candidate& 
   return nullptr;
 }
 
+/// The object that an input is; null for null and for what is no object.
+const Candidate* object_of(concolic::Inputs& inputs, NodeId id, const expr::Assignment& values) {
+  return inputs.node(id).kind == vm::Kind::Ref ? inputs.chosen(id, values) : nullptr;
+}
+
+/// Keeps encodings: a text may be wide without need.
+class ExactOriginal final : public OriginalValues {
+ public:
+  using OriginalValues::OriginalValues;
+
+  bool is_wide(const std::u16string&) override {
+    return values_.get(place_.inputs.terms(), place_.candidate().utf16) != 0;
+  }
+};
+
 }  // namespace
+
+std::u16string OriginalValues::text(std::uint32_t) {
+  return concolic::text_of(place_.inputs, place_.id, values_);
+}
+
+std::uint32_t OriginalValues::length(std::uint32_t) {
+  return static_cast<std::uint32_t>(values_.get(place_.inputs.terms(), place_.candidate().length));
+}
 
 bool copy_input(concolic::Inputs& from, NodeId source, const expr::Assignment& values,
                 concolic::Inputs& to, NodeId target, expr::Assignment& copy) {
@@ -33,37 +66,22 @@ bool copy_input(concolic::Inputs& from, NodeId source, const expr::Assignment& v
     copy.set(variable, 0);
     return true;
   }
-  if (chosen->kind == Candidate::Kind::Alias) return false;
+  const InputKind& kind = kind_of(*chosen);
+  if (!kind.traits().stands_alone) return false;
   Candidate* same = same_candidate(to, target, *chosen);
   // It may be there only because the program asked for its type.
-  if (same == nullptr && to.offer_type(target, *chosen->klass))
+  if (same == nullptr && to.offers().offer_type(target, *chosen->klass))
     same = same_candidate(to, target, *chosen);
   if (same == nullptr) return false;
-  std::uint32_t number = same->number, old_number = chosen->number;
-  copy.set(variable, number);
-  if (chosen->kind == Candidate::Kind::String) {
-    std::u16string text = from.text(source, values);
-    bool wide = values.get(from.terms(), chosen->utf16) != 0;
-    copy.set(same->length, text.size());
-    copy.set(same->utf16, wide ? 1 : 0);
-    for (std::uint32_t i = 0; i < text.size(); ++i)
-      copy.set(to.character(target, *to.candidate(target, number), i, wide), text[i]);
-    return true;
-  }
-  if (chosen->kind == Candidate::Kind::Array) {
-    auto length = static_cast<std::uint32_t>(values.get(from.terms(), chosen->length));
-    copy.set(same->length, length);
-    for (std::uint32_t i = 0; i < length; ++i) {
-      NodeId child = from.element(source, *from.candidate(source, old_number), i);
-      NodeId twin = to.element(target, *to.candidate(target, number), i);
-      if (!copy_input(from, child, values, to, twin, copy)) return false;
-    }
-    return true;
-  }
-  std::vector<NodeId> children = chosen->children, twins = same->children;
-  if (children.size() != twins.size()) return false;
-  for (std::size_t i = 0; i < children.size(); ++i) {
-    if (!copy_input(from, children[i], values, to, twins[i], copy)) return false;
+  const Place original{from, source, chosen->number}, twin{to, target, same->number};
+  copy.set(variable, twin.number);
+  ExactOriginal own(original, values);
+  kind.assign(twin, own, copy);
+  const std::uint32_t parts = kind.part_count(original, values);
+  if (parts != kind.part_count(twin, copy)) return false;
+  for (std::uint32_t i = 0; i < parts; ++i) {
+    NodeId part = kind.part(original, i);
+    if (!copy_input(from, part, values, to, kind.part(twin, i), copy)) return false;
   }
   return true;
 }
@@ -71,49 +89,32 @@ bool copy_input(concolic::Inputs& from, NodeId source, const expr::Assignment& v
 std::vector<expr::Variable> variables_of(concolic::Inputs& inputs, NodeId id,
                                          const expr::Assignment& values) {
   std::vector<expr::Variable> found{inputs.node(id).variable};
-  auto add = [&](NodeId child) {
-    for (expr::Variable variable : variables_of(inputs, child, values)) found.push_back(variable);
-  };
-  const Candidate* chosen =
-      inputs.node(id).kind == vm::Kind::Ref ? inputs.chosen(id, values) : nullptr;
-  if (chosen == nullptr || chosen->kind == Candidate::Kind::Alias) return found;
-  std::uint32_t number = chosen->number;
-  if (chosen->kind == Candidate::Kind::String) {
-    auto length = static_cast<std::uint32_t>(values.get(inputs.terms(), chosen->length));
-    bool wide = values.get(inputs.terms(), chosen->utf16) != 0;
-    found.push_back(chosen->length);
-    for (std::uint32_t i = 0; i < length; ++i)
-      found.push_back(inputs.character(id, *inputs.candidate(id, number), i, wide));
-    return found;
+  const Candidate* chosen = object_of(inputs, id, values);
+  if (chosen == nullptr) return found;
+  const InputKind& kind = kind_of(*chosen);
+  const Place place{inputs, id, chosen->number};
+  kind.add_variables(place, values, found);
+  const std::uint32_t parts = kind.part_count(place, values);
+  for (std::uint32_t i = 0; i < parts; ++i) {
+    for (expr::Variable variable : variables_of(inputs, kind.part(place, i), values))
+      found.push_back(variable);
   }
-  if (chosen->kind == Candidate::Kind::Array) {
-    auto length = static_cast<std::uint32_t>(values.get(inputs.terms(), chosen->length));
-    found.push_back(chosen->length);
-    for (std::uint32_t i = 0; i < length; ++i)
-      add(inputs.element(id, *inputs.candidate(id, number), i));
-    return found;
-  }
-  std::vector<NodeId> children = chosen->children;
-  for (NodeId child : children) add(child);
   return found;
 }
 
 std::vector<vm::Method*> makers_of(concolic::Inputs& inputs, NodeId id,
                                    const expr::Assignment& values) {
   std::vector<vm::Method*> found;
-  auto add = [&](NodeId child) {
-    for (vm::Method* method : makers_of(inputs, child, values)) found.push_back(method);
-  };
-  const Candidate* chosen =
-      inputs.node(id).kind == vm::Kind::Ref ? inputs.chosen(id, values) : nullptr;
-  if (chosen == nullptr || chosen->kind == Candidate::Kind::Alias ||
-      chosen->kind == Candidate::Kind::String)
-    return found;
+  const Candidate* chosen = object_of(inputs, id, values);
+  if (chosen == nullptr) return found;
   if (chosen->constructor != nullptr) found.push_back(chosen->constructor);
-  std::size_t used = chosen->children.size();
-  if (chosen->kind == Candidate::Kind::Array)
-    used = std::min<std::size_t>(used, values.get(inputs.terms(), chosen->length));
-  for (std::size_t i = 0; i < used; ++i) add(chosen->children[i]);
+  // Parts that nobody has asked for yet have their first values: no objects.
+  std::size_t used = kind_of(*chosen).part_count({inputs, id, chosen->number}, values);
+  used = std::min(used, chosen->children.size());
+  for (std::size_t i = 0; i < used; ++i) {
+    for (vm::Method* method : makers_of(inputs, chosen->children[i], values))
+      found.push_back(method);
+  }
   return found;
 }
 

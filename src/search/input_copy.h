@@ -1,12 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
+#include <string>
 #include <vector>
 
 #include "concolic/inputs/inputs.h"
+#include "concolic/inputs/value_source.h"
 #include "expr/assignment.h"
 
 namespace assay::search {
+
+/// The values of an object's own variables as another object of the kind has them.
+class OriginalValues : public concolic::ValueSource {
+ public:
+  OriginalValues(const concolic::Place& place, const expr::Assignment& values)
+      : place_(place), values_(values) {}
+
+  std::u16string text(std::uint32_t limit) override;
+  std::uint32_t length(std::uint32_t limit) override;
+
+ protected:
+  const concolic::Place place_;
+  const expr::Assignment& values_;
+};
 
 /// Gives an input the value that another one of the same type has, in other inputs. False: the
 /// object cannot be made there.

@@ -8,7 +8,9 @@
 #include <set>
 
 #include "classfile/instructions.h"
+#include "concolic/inputs/kinds/input_kind.h"
 #include "expr/bits.h"
+#include "search/input_copy.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::search {
@@ -77,7 +79,7 @@ std::uint64_t RandomInputs::number(vm::Kind kind) {
   }
 }
 
-std::u16string RandomInputs::text() {
+std::u16string RandomInputs::any_text() {
   // Keys are looked up again only if they are equal.
   constexpr std::u16string_view kKeys[] = {u"a", u"b", u"", u"1"};
   if (below(4) == 0) return std::u16string(kKeys[below(std::size(kKeys))]);
@@ -93,47 +95,22 @@ std::u16string RandomInputs::text() {
   return text;
 }
 
-void RandomInputs::draw_string(concolic::Inputs& inputs, NodeId id, std::uint32_t number,
-                               expr::Assignment& assignment) {
-  std::u16string units = text();
-  units.resize(std::min<std::size_t>(units.size(), inputs.limits().max_length));
-  set_text(inputs, id, number, units, assignment);
+std::u16string RandomInputs::text(std::uint32_t limit) {
+  std::u16string units = any_text();
+  units.resize(std::min<std::size_t>(units.size(), limit));
+  return units;
 }
 
-void RandomInputs::set_text(concolic::Inputs& inputs, NodeId id, std::uint32_t number,
-                            const std::u16string& units, expr::Assignment& assignment) {
-  bool wide = std::any_of(units.begin(), units.end(), [](char16_t unit) { return unit > 0xff; });
-  Candidate& string = *inputs.candidate(id, number);
-  assignment.set(string.length, units.size());
-  assignment.set(string.utf16, wide ? 1 : 0);
-  for (std::uint32_t i = 0; i < units.size(); ++i)
-    assignment.set(inputs.character(id, *inputs.candidate(id, number), i, wide), units[i]);
+std::uint32_t RandomInputs::length(std::uint32_t limit) {
+  std::size_t most = below(kLongOneIn) == 0 ? kManyElements : kMostElements;
+  return static_cast<std::uint32_t>(std::min<std::size_t>(below(most + 1), limit));
 }
 
-void RandomInputs::draw(concolic::Inputs& inputs, NodeId id, expr::Assignment& assignment) {
-  expr::Variable variable = inputs.node(id).variable;
-  if (inputs.node(id).kind != vm::Kind::Ref)
-    return assignment.set(variable, number(inputs.node(id).kind));
-  std::size_t count = inputs.node(id).candidates.size();
-  if (count == 0 || (inputs.node(id).nullable && below(kNullOneIn) == 0))
-    return assignment.set(variable, 0);
+const Candidate* RandomInputs::choose(const concolic::InputNode& node) {
+  std::size_t count = node.candidates.size();
+  if (count == 0 || (node.nullable && below(kNullOneIn) == 0)) return nullptr;
   // The first producers are the best ones.
-  std::size_t chosen = std::min(below(count), below(count));
-  std::uint32_t number = inputs.node(id).candidates[chosen].number;
-  assignment.set(variable, number);
-  Candidate::Kind kind = inputs.node(id).candidates[chosen].kind;
-  if (kind == Candidate::Kind::String) return draw_string(inputs, id, number, assignment);
-  if (kind == Candidate::Kind::Alias) return assignment.set(variable, 0);
-  if (kind == Candidate::Kind::Array) {
-    std::size_t most = below(kLongOneIn) == 0 ? kManyElements : kMostElements;
-    std::size_t length = std::min<std::size_t>(below(most + 1), inputs.limits().max_length);
-    assignment.set(inputs.candidate(id, number)->length, length);
-    for (std::uint32_t i = 0; i < length; ++i)
-      draw(inputs, inputs.element(id, *inputs.candidate(id, number), i), assignment);
-    return;
-  }
-  std::vector<NodeId> children = inputs.candidate(id, number)->children;
-  for (NodeId child : children) draw(inputs, child, assignment);
+  return &node.candidates[std::min(below(count), below(count))];
 }
 
 void RandomInputs::copy(const Source& from, NodeId original, concolic::Inputs& inputs, NodeId id,
@@ -153,22 +130,15 @@ void RandomInputs::copy(const Source& from, NodeId original, concolic::Inputs& i
   };
   const std::vector<Candidate>& candidates = inputs.node(id).candidates;
   if (index >= candidates.size() || !same(candidates[index])) return draw(inputs, id, assignment);
-  std::uint32_t number = candidates[index].number;
-  assignment.set(variable, number);
-  if (chosen->kind == Candidate::Kind::String)
-    return set_text(inputs, id, number, from.inputs.text(original, from.assignment), assignment);
-  std::vector<NodeId> originals = chosen->children;
-  if (chosen->kind == Candidate::Kind::Array) {
-    std::uint64_t length = from.assignment.get(terms, chosen->length);
-    assignment.set(inputs.candidate(id, number)->length, length);
-    for (std::uint32_t i = 0; i < length && i < originals.size(); ++i)
-      copy(from, originals[i], inputs, inputs.element(id, *inputs.candidate(id, number), i),
-           assignment);
-    return;
-  }
-  std::vector<NodeId> children = inputs.candidate(id, number)->children;
-  for (std::size_t i = 0; i < children.size() && i < originals.size(); ++i)
-    copy(from, originals[i], inputs, children[i], assignment);
+  const concolic::Place place{inputs, id, candidates[index].number};
+  const concolic::InputKind& kind = concolic::kind_of(*chosen);
+  assignment.set(variable, place.number);
+  const std::vector<NodeId> originals = chosen->children;
+  OriginalValues own({from.inputs, original, chosen->number}, from.assignment);
+  kind.assign(place, own, assignment);
+  const std::uint32_t parts = kind.part_count(place, assignment);
+  for (std::uint32_t i = 0; i < parts && i < originals.size(); ++i)
+    copy(from, originals[i], inputs, kind.part(place, i), assignment);
 }
 
 }  // namespace assay::search

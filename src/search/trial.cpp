@@ -12,7 +12,7 @@ Trial::Trial(TrialContext& context, recipe::Recipe recipe)
     : context_(context),
       recipe_(std::move(recipe)),
       explorer_(context.machine, context.options, &context.shared) {
-  explorer_.inputs().set_producers(&context.producers);
+  explorer_.inputs().offers().set_producers(&context.producers);
   runner_ = std::make_unique<explore::RecipeRunner>(explorer_.inputs(), context.machine, recipe_,
                                                     context.running);
   body_ = [this](concolic::Recorder& recorder) { return runner_->run(recorder); };
@@ -40,7 +40,7 @@ void Trial::offer_narrower_array(const vm::Method& method, const recipe::Operand
   if (type->element_kind != vm::Kind::Ref || !stores_references(universe, method)) return;
   vm::Class* narrow = universe.array_of(universe.well_known().string);
   if (narrow != type && narrow->is_assignable_to(type))
-    inputs().offer_type(runner_->leaves()[operand.index], *narrow);
+    inputs().offers().offer_type(runner_->leaves()[operand.index], *narrow);
 }
 
 /// A parameter of a wide type may have to be one of the types that the code speaks of.
@@ -63,7 +63,8 @@ void Trial::offer_mentioned() {
       }
       for (const std::string& type : types) {
         vm::Class* klass = inputs().class_of(*step.method->owner, type);
-        if (klass != nullptr) inputs().offer_type(runner_->leaves()[operand.index], *klass);
+        if (klass != nullptr)
+          inputs().offers().offer_type(runner_->leaves()[operand.index], *klass);
       }
     }
   }

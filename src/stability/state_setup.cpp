@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/clocks.h"
+#include "concolic/inputs/kinds/string_kind.h"
 #include "recipe/recipe_builder.h"
 #include "recipe/recipe_edit.h"
 #include "search/input_copy.h"
@@ -67,7 +68,7 @@ bool StateSetup::set_leaf(search::Trial& trial, std::size_t leaf, const vm::Fiel
   if (text == candidates.end() || units.size() > inputs.limits().max_length) return false;
   std::uint32_t number = text->number;
   input.set(inputs.node(id).variable, number);
-  search::RandomInputs::set_text(inputs, id, number, units, input);
+  concolic::set_text({inputs, id, number}, units, input);
   return true;
 }
 

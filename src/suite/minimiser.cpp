@@ -10,6 +10,7 @@
 #include <cmath>
 #include <map>
 
+#include "concolic/inputs/kinds/input_kind.h"
 #include "expr/bits.h"
 #include "search/input_copy.h"
 
@@ -86,24 +87,12 @@ std::vector<std::uint64_t> simpler_values(const expr::VariableInfo& info, std::u
 /// Texts and numbers instead of other objects, an object without arguments, null.
 std::vector<std::uint64_t> simpler_choices(concolic::Inputs& inputs, expr::Variable variable,
                                            std::uint64_t value) {
-  using Kind = concolic::Candidate::Kind;
-  std::vector<std::uint64_t> simpler;
   const concolic::NodeId* id = inputs.owner(variable);
-  if (id == nullptr || value == 0) return simpler;
-  const concolic::InputNode& node = inputs.node(*id);
+  if (id == nullptr || value == 0) return {};
   const concolic::Candidate* chosen = inputs.candidate(*id, static_cast<std::uint32_t>(value));
-  bool is_simple = chosen == nullptr || chosen->kind == Kind::String || chosen->kind == Kind::Box ||
-                   chosen->kind == Kind::EnumConstant || chosen->kind == Kind::Alias;
-  if (is_simple) return simpler;
-  for (const concolic::Candidate& each : node.candidates) {
-    if (&each == chosen) break;
-    bool is_plain = each.kind == Kind::Object && each.children.empty();
-    bool is_direct = chosen->kind == Kind::Factory && each.kind != Kind::Stub;
-    if (each.kind == Kind::String || each.kind == Kind::Box || is_plain || is_direct)
-      simpler.push_back(each.number);
-  }
-  if (node.nullable && !chosen->children.empty()) simpler.push_back(0);
-  return simpler;
+  if (chosen == nullptr) return {};
+  std::vector<std::uint32_t> simpler = concolic::simpler_choices(inputs.node(*id), *chosen);
+  return {simpler.begin(), simpler.end()};
 }
 
 bool is_number(VariableKind kind) {

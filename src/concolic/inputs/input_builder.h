@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <initializer_list>
 #include <optional>
+#include <span>
 #include <unordered_map>
+#include <vector>
 
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
@@ -20,30 +23,42 @@ class InputBuilder {
   /// The value of an input; none if a constructor did not return (see `failure`) or the heap is
   /// full.
   std::optional<Value> build(NodeId id);
+  /// How the last call ended.
   const interp::Completion& failure() const { return failure_; }
   Recorder& recorder() { return recorder_; }
 
- private:
-  Value primitive(const InputNode& node);
-  std::optional<Value> reference(NodeId id, std::uint32_t number);
-  vm::Ref string(NodeId id, std::uint32_t number);
-  std::optional<vm::Ref> array(NodeId id, std::uint32_t number);
-  std::optional<Value> box(NodeId id, std::uint32_t number);
-  vm::Ref enum_constant(const Candidate& candidate);
-  std::optional<vm::Ref> list(const Candidate& candidate);
-  std::optional<vm::Ref> made_object(NodeId id, std::uint32_t number);
-  std::optional<vm::Ref> object(const Candidate& candidate);
-  std::optional<vm::Ref> factory(const Candidate& candidate);
-  std::optional<vm::Ref> of_type(vm::Ref object, vm::Class& type);
-  std::optional<vm::Ref> constant(const Candidate& candidate);
-  std::optional<vm::Ref> stub(const Candidate& candidate);
-  std::optional<std::vector<Value>> build_all(const std::vector<NodeId>& children);
-  bool initialise(vm::Class& klass);
-
+  // For the kinds of input.
+  interp::Machine& machine() { return machine_; }
   expr::Terms& terms() { return inputs_.terms(); }
   std::uint64_t value_of(expr::Variable variable) {
     return recorder_.assignment().get(terms(), variable);
   }
+  /// A primitive input without its term.
+  vm::Slot plain_value(NodeId id);
+  /// The term that says which object an input is; 0 if there is nothing to choose.
+  std::uint32_t choice(NodeId id);
+  /// Values for a call; none if one of them cannot be made or is null and may not be.
+  std::optional<std::vector<Value>> build_all(const std::vector<NodeId>& children);
+  /// False if the initialiser failed; see `failure`.
+  bool initialise(vm::Class& klass);
+  /// False if the method did not return; see `failure` and `returned`.
+  bool call(vm::Method& method, std::span<const Value> arguments);
+  bool call(vm::Method& method, std::initializer_list<vm::Slot> arguments);
+  /// What the last call gave.
+  vm::Slot returned() const { return failure_.value; }
+  /// Nothing was made: a call that no one else knows of did not return.
+  std::nullopt_t fail(const interp::Completion& completion);
+  /// Puts an input's value and term into an object.
+  void store(vm::Ref object, std::uint64_t offset, NodeId part, const Value& value);
+  /// The object is what was made: other inputs may be the same one.
+  Value keep(const Place& place, vm::Ref object);
+  /// The same for what a member of another class gave: null, or perhaps of a class that does not
+  /// fit.
+  std::optional<Value> keep_produced(const Place& place, vm::Ref object);
+
+ private:
+  Value primitive(NodeId id);
+  std::optional<Value> reference(NodeId id, std::uint32_t number);
 
   Recorder& recorder_;
   Inputs& inputs_;

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The inputs of a target and their variables: one per primitive, a choice per reference, lengths
-// and characters when asked for. Which objects a reference may be is in input_candidates.cpp, how
-// they read as Java in input_text.cpp.
+// and characters when asked for. Which objects a reference may be is in input_offers.cpp.
 #include "concolic/inputs/inputs.h"
 
 #include <fmt/format.h>
 
-#include "base/check.h"
-#include "classfile/descriptor.h"
+#include <algorithm>
+
 #include "vm/linking/builtin_resolver.h"
 
 namespace assay::concolic {
@@ -17,7 +16,7 @@ namespace {
 using expr::Op;
 using expr::VariableKind;
 
-constexpr unsigned kChoiceWidth = 32, kLengthWidth = 16;
+constexpr unsigned kChoiceWidth = 32;
 constexpr std::uint64_t kFirstWide = 0x100;  // the smallest character beyond Latin-1
 
 VariableKind variable_kind(vm::Kind kind) {
@@ -63,7 +62,7 @@ unsigned width_of(vm::Kind kind) {
 }
 
 Inputs::Inputs(interp::Machine& machine, expr::Terms& terms, const InputLimits& limits)
-    : machine_(machine), terms_(terms), limits_(limits) {}
+    : machine_(machine), terms_(terms), limits_(limits), offers_(*this, machine) {}
 
 expr::Variable Inputs::new_variable(std::string name, VariableKind kind, unsigned width,
                                     std::uint64_t preferred, NodeId owner) {
@@ -86,9 +85,9 @@ NodeId Inputs::add(std::string name, vm::Kind kind, vm::Class* type, unsigned de
   expr::Variable variable =
       new_variable(std::move(name), variable_kind(kind), width_of(kind), preferred, id);
   node(id).variable = variable;
-  if (kind == vm::Kind::Ref && type != nullptr) offer(id, *type);
+  if (kind == vm::Kind::Ref && type != nullptr) offers_.offer(id, *type);
   // Parts of an object had better be there, or it cannot be made.
-  bool prefers_object = !nullable || (producers_ != nullptr && depth > 0);
+  bool prefers_object = !nullable || (offers_.has_producers() && depth > 0);
   if (prefers_object && !node(id).candidates.empty())
     terms_.set_preferred(variable, node(id).candidates.front().number);
   return id;
@@ -140,6 +139,13 @@ NodeId Inputs::element(NodeId id, Candidate& array, std::uint32_t index) {
   return array.children[index];
 }
 
+bool Inputs::has_open_types() const {
+  return std::any_of(nodes_.begin(), nodes_.end(), [&](const InputNode& input) {
+    return input.nullable && input.kind == vm::Kind::Ref &&
+           may_run_code(machine_.universe(), input.type);
+  });
+}
+
 void Inputs::axioms(expr::Variable variable, std::vector<expr::Term>& constraints) {
   expr::Term term = terms_.variable(variable);
   if (is_length(variable)) {
@@ -161,8 +167,8 @@ void Inputs::axioms(expr::Variable variable, std::vector<expr::Term>& constraint
   for (const Candidate& candidate : node(*id).candidates) {
     expr::Term chosen = terms_.equal(term, terms_.constant(kChoiceWidth, candidate.number));
     known = terms_.either(known, chosen);
-    if (candidate.kind == Candidate::Kind::Alias) {
-      expr::Term original = terms_.equal(terms_.variable(node(candidate.alias).variable),
+    if (candidate.alias) {
+      expr::Term original = terms_.equal(terms_.variable(node(*candidate.alias).variable),
                                          terms_.constant(kChoiceWidth, candidate.number));
       constraints.push_back(terms_.either(terms_.negate(chosen), original));
     }
@@ -175,10 +181,8 @@ void Inputs::all_axioms(std::vector<expr::Term>& constraints, bool limit_lengths
     if (input.kind != vm::Kind::Ref) continue;
     axioms(input.variable, constraints);
     for (const Candidate& candidate : input.candidates) {
-      bool has_length =
-          candidate.kind == Candidate::Kind::String || candidate.kind == Candidate::Kind::Array;
-      if (has_length && limit_lengths) axioms(candidate.length, constraints);
-      if (candidate.kind == Candidate::Kind::String) axioms(candidate.utf16, constraints);
+      if (limit_lengths && is_length(candidate.length)) axioms(candidate.length, constraints);
+      if (is_utf16(candidate.utf16)) axioms(candidate.utf16, constraints);
     }
   }
 }

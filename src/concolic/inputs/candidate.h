@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "expr/term.h"
+#include "vm/class.h"
+
+namespace assay::concolic {
+
+/// An input of the program, by number.
+struct NodeId {
+  std::uint32_t index = 0;
+
+  friend bool operator==(NodeId, NodeId) = default;
+};
+
+/// An object that a reference input may be. What a kind of object makes of the fields is in its own
+/// file, see kinds/input_kind.h.
+struct Candidate {
+  enum class Kind : std::uint8_t {
+#define INPUT_KIND(name, function) name,
+#include "concolic/inputs/kinds/kinds.def"
+#undef INPUT_KIND
+  };
+  Kind kind;
+  std::uint32_t number;  // the value of the choice variable; unique among all objects of a run
+  vm::Class* klass = nullptr;
+
+  expr::Variable length;                     // of a String or an Array
+  expr::Variable utf16;                      // of a String: has a character beyond Latin-1
+  std::vector<expr::Variable> latin1, wide;  // characters of a String, made when asked for
+  // Elements; a Box's value; a constructor's or factory's arguments, the receiver first; what the
+  // methods of a Stub return; the array that a List is made of.
+  std::vector<NodeId> children;
+  vm::Method* constructor = nullptr;  // of an Object or a Factory
+  vm::Field* field = nullptr;         // of a Constant
+  std::uint32_t ordinal = 0;          // of an EnumConstant
+  std::string constant;               // its name
+  std::optional<NodeId> alias;        // of an Alias: the same object as that input's
+
+  /// The object may be of a class that only a run tells.
+  bool has_open_class() const;
+};
+
+/// A parameter, an array element, a constructor's argument: a primitive value or a reference. A
+/// reference's variable chooses: 0 is null, any other value the candidate of that number.
+struct InputNode {
+  std::string name;
+  vm::Kind kind;
+  vm::Class* type = nullptr;          // declared; of a reference
+  vm::Class* element_type = nullptr;  // of a collection, if its declaration says
+  expr::Variable variable;
+  bool nullable = true;
+  unsigned depth = 0;
+  std::vector<Candidate> candidates;
+};
+
+constexpr unsigned kLengthWidth = 16;  // of the variables for lengths
+
+struct InputLimits {
+  std::uint32_t max_length = 64;  // of strings and arrays
+  unsigned max_depth = 3;         // of constructors inside constructors
+};
+
+}  // namespace assay::concolic

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which objects a reference input may be. A class that a kind of input claims has the candidates of
+// that kind; for any other there are well-known implementations, and producers or the shortest
+// constructor.
+#include "concolic/inputs/input_offers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/check.h"
+#include "classfile/class_file.h"
+#include "classfile/descriptor.h"
+#include "concolic/inputs/element_types.h"
+#include "concolic/inputs/inputs.h"
+#include "concolic/inputs/kinds/input_kind.h"
+
+namespace assay::concolic {
+
+namespace {
+
+using expr::VariableKind;
+
+/// What to pass for a type that has no instances of its own, or too few.
+constexpr struct {
+  std::string_view type, made;
+} kImplementations[] = {
+    {"java/lang/CharSequence", "java/lang/String"},
+    {"java/lang/CharSequence", "java/lang/StringBuilder"},
+    {"java/lang/Comparable", "java/lang/String"},
+    {"java/lang/Comparable", "java/lang/Integer"},
+    {"java/lang/Number", "java/lang/Integer"},
+    {"java/lang/Number", "java/lang/Double"},
+    {"java/io/Serializable", "java/lang/String"},
+    {"java/lang/Iterable", "java/util/ArrayList"},
+    {"java/util/Collection", "java/util/ArrayList"},
+    {"java/util/List", "java/util/ArrayList"},
+    {"java/util/AbstractList", "java/util/ArrayList"},
+    {"java/util/Set", "java/util/HashSet"},
+    {"java/util/Map", "java/util/HashMap"},
+    {"java/util/Deque", "java/util/ArrayDeque"},
+    {"java/util/Queue", "java/util/ArrayDeque"},
+    {"java/lang/Object", "java/lang/String"},
+    {"java/lang/Object", "java/lang/Integer"},
+    {"java/lang/Object", "[I"},
+};
+
+/// The kind whose candidates the inputs of a class have; null: it takes producers.
+const InputKind* claimant(const vm::Universe& universe, const vm::Class& klass) {
+  for (const InputKind* kind : input_kinds()) {
+    if (kind->claims(universe, klass)) return kind;
+  }
+  return nullptr;
+}
+
+vm::Method* best_constructor(vm::Universe& universe, vm::Class& klass) {
+  vm::Method* best = nullptr;
+  for (vm::Method& method : klass.methods) {
+    if (universe.symbols().text(method.name) != "<init>") continue;
+    if (method.is_private() || method.is(classfile::access::kSynthetic)) continue;
+    if (klass.trusted && !method.is(classfile::access::kPublic)) continue;
+    // A builder of text is more interesting with some text in it.
+    if (klass.name == "java/lang/StringBuilder" || klass.name == "java/lang/StringBuffer") {
+      if (method.info->descriptor == "(Ljava/lang/String;)V") return &method;
+      continue;
+    }
+    if (best == nullptr || method.argument_count < best->argument_count) best = &method;
+  }
+  return best;
+}
+
+/// Whether an input is another one or is used to make it.
+bool is_part_of(const Inputs& inputs, NodeId part, NodeId whole) {
+  if (part == whole) return true;
+  for (const Candidate& candidate : inputs.node(whole).candidates) {
+    if (std::any_of(candidate.children.begin(), candidate.children.end(),
+                    [&](NodeId child) { return is_part_of(inputs, part, child); }))
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool may_run_code(const vm::Universe& universe, const vm::Class* type) {
+  while (type != nullptr && type->is_array()) {
+    if (type->element_kind != vm::Kind::Ref) return false;
+    type = type->component;
+  }
+  if (type == nullptr) return false;
+  const InputKind* kind = claimant(universe, *type);
+  return kind == nullptr || kind->traits().runs_code;
+}
+
+Candidate& InputOffers::add_candidate(NodeId id, Candidate::Kind kind, vm::Class& klass) {
+  auto& candidates = inputs_.node(id).candidates;
+  candidates.push_back({.kind = kind, .number = next_number_++, .klass = &klass});
+  return candidates.back();
+}
+
+expr::Variable InputOffers::new_length(NodeId id, std::string name) {
+  expr::Variable length =
+      inputs_.new_variable(std::move(name), VariableKind::Length, kLengthWidth, 0, id);
+  inputs_.lengths_.insert(length.index);
+  return length;
+}
+
+expr::Variable InputOffers::new_encoding(NodeId id, std::string name, expr::Variable length) {
+  expr::Variable utf16 = inputs_.new_variable(std::move(name), VariableKind::Boolean, 1, 0, id);
+  inputs_.string_of_utf16_[utf16.index] = length;
+  return utf16;
+}
+
+void InputOffers::note_unbuildable(const vm::Class& klass) {
+  unbuildable_.insert(vm::external_name(klass));
+}
+
+void InputOffers::offer(NodeId id, vm::Class& klass) {
+  if (is_limited(&klass)) return offer_produced(id, klass);
+  vm::Universe& universe = machine_.universe();
+  if (const InputKind* kind = claimant(universe, klass)) return kind->offer(*this, id, klass);
+  bool is_object = &klass == universe.well_known().object;
+  if (is_object) offer_object(id, klass);
+  for (const auto& row : kImplementations) {
+    if (klass.name == row.type && inputs_.node(id).depth < 2)
+      offer(id, *universe.load_boot(row.made));
+  }
+  if (!is_object) offer_object(id, klass);
+}
+
+std::vector<NodeId> InputOffers::add_arguments(NodeId id, const vm::Method& method,
+                                               bool needs_first) {
+  std::vector<NodeId> arguments;
+  unsigned depth = inputs_.node(id).depth + 1;
+  classfile::MethodDescriptor descriptor(machine_.universe().symbols().text(method.descriptor));
+  std::vector<std::string> elements = element_types(method);
+  // The signature of an inner class's constructor leaves the outer object out.
+  elements.resize(elements.size() == static_cast<std::size_t>(descriptor.argument_count())
+                      ? elements.size()
+                      : 0);
+  for (classfile::TypeDescriptor type : descriptor.parameters()) {
+    vm::Class* declared =
+        type.is_reference() ? inputs_.class_of(*method.owner, type.text) : nullptr;
+    std::size_t index = arguments.size();
+    vm::Class* element = nullptr;
+    if (index < elements.size() && !elements[index].empty())
+      element = inputs_.class_of(*method.owner, "L" + elements[index] + ";");
+    arguments.push_back(inputs_.add(fmt::format("{}.arg{}", inputs_.node(id).name, index),
+                                    vm::kind_of(type.kind()), declared, depth,
+                                    !needs_first || index > 0, element));
+  }
+  return arguments;
+}
+
+void InputOffers::offer_object(NodeId id, vm::Class& klass) {
+  if (producers_ != nullptr) return offer_produced(id, klass);
+  vm::Method* constructor = nullptr;
+  if (!klass.is_abstract() && !klass.is_interface() &&
+      inputs_.node(id).depth < inputs_.limits().max_depth)
+    constructor = best_constructor(machine_.universe(), klass);
+  if (constructor == nullptr) {
+    if (inputs_.node(id).candidates.empty()) note_unbuildable(klass);
+    return;
+  }
+  offer_producer(id, {Producer::Kind::Constructor, &klass, constructor, nullptr});
+}
+
+void InputOffers::offer_produced(NodeId id, vm::Class& klass) {
+  const unsigned depth = inputs_.node(id).depth;
+  if (depth >= inputs_.limits().max_depth) return;
+  for (const Producer& producer : producers_->producers(klass, depth)) offer_producer(id, producer);
+  if (inputs_.node(id).candidates.empty()) note_unbuildable(klass);
+}
+
+void InputOffers::offer_producer(NodeId id, const Producer& producer) {
+  for (const InputKind* kind : input_kinds()) {
+    if (kind->offer_produced(*this, id, producer)) return;
+  }
+  CHECK(false, "every producer should have a kind of input");
+}
+
+bool InputOffers::is_limited(vm::Class* type) {
+  return producers_ != nullptr && type != nullptr && producers_->is_limited(*type);
+}
+
+bool InputOffers::offer_type(NodeId id, vm::Class& type) {
+  if (is_limited(inputs_.node(id).type)) return false;
+  std::size_t before = inputs_.node(id).candidates.size();
+  auto has = [&] {
+    const auto& candidates = inputs_.node(id).candidates;
+    return std::any_of(candidates.begin(), candidates.end(), [&](const Candidate& candidate) {
+      return candidate.klass->is_assignable_to(&type);
+    });
+  };
+  if (inputs_.node(id).type == nullptr || has()) return false;
+  bool possible = type.is_interface() || type.is_assignable_to(inputs_.node(id).type);
+  if (!possible) return false;
+  offer(id, type);
+  auto& candidates = inputs_.node(id).candidates;
+  std::erase_if(candidates, [&](const Candidate& candidate) {
+    return !candidate.klass->is_assignable_to(inputs_.node(id).type);
+  });
+  if (candidates.size() > before) ++generation_;
+  return candidates.size() > before;
+}
+
+bool InputOffers::offer_alias(NodeId earlier, NodeId later) {
+  if (later.index < earlier.index) std::swap(earlier, later);
+  if (inputs_.node(later).type != nullptr && is_limited(inputs_.node(later).type) &&
+      !is_limited(inputs_.node(earlier).type))
+    return false;
+  // An object that contains itself cannot be made in one go.
+  if (inputs_.node(later).type == nullptr || is_part_of(inputs_, later, earlier)) return false;
+  bool added = false;
+  for (const Candidate& candidate : std::vector<Candidate>(inputs_.node(earlier).candidates)) {
+    bool fits = candidate.klass->is_assignable_to(inputs_.node(later).type) &&
+                !kind_of(candidate).traits().is_box;
+    if (!fits || inputs_.candidate(later, candidate.number) != nullptr) continue;
+    Candidate alias{.kind = Candidate::Kind::Alias, .number = candidate.number};
+    alias.klass = candidate.klass;
+    alias.alias = earlier;
+    inputs_.node(later).candidates.push_back(alias);
+    added = true;
+  }
+  if (added) ++generation_;
+  return added;
+}
+
+}  // namespace assay::concolic

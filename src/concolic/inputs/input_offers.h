@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "concolic/inputs/candidate.h"
+#include "concolic/producers.h"
+#include "interp/machine.h"
+
+namespace assay::concolic {
+
+class Inputs;
+
+/// Which objects a reference input may be: those of its declared type, of types that the program
+/// asks for later, and those that other inputs are. The kinds of input add their candidates here.
+class InputOffers {
+ public:
+  InputOffers(Inputs& inputs, interp::Machine& machine) : inputs_(inputs), machine_(machine) {}
+
+  /// Where objects come from; none: from the shortest constructors.
+  void set_producers(ProducerSource* producers) { producers_ = producers; }
+  bool has_producers() const { return producers_ != nullptr; }
+
+  /// Adds the candidates of a class.
+  void offer(NodeId id, vm::Class& klass);
+  /// Adds candidates that are of a type the program asks for; true if there are new ones.
+  bool offer_type(NodeId id, vm::Class& type);
+  /// Lets `later` be the same object as `earlier`, if their types allow it.
+  bool offer_alias(NodeId earlier, NodeId later);
+  /// Changes whenever a known input has new candidates: what was refuted may be possible now.
+  std::uint32_t generation() const { return generation_; }
+  /// Types that no candidate could be made for.
+  const std::set<std::string>& unbuildable() const { return unbuildable_; }
+
+  // For the kinds of input.
+  Inputs& inputs() { return inputs_; }
+  interp::Machine& machine() { return machine_; }
+  Candidate& add_candidate(NodeId id, Candidate::Kind kind, vm::Class& klass);
+  /// Inputs for the parameters of a method; `needs_first` says that the first may not be null.
+  std::vector<NodeId> add_arguments(NodeId id, const vm::Method& method, bool needs_first);
+  /// A variable for the length of a string or array.
+  expr::Variable new_length(NodeId id, std::string name);
+  /// A variable for the encoding of the string with that length.
+  expr::Variable new_encoding(NodeId id, std::string name, expr::Variable length);
+  void note_unbuildable(const vm::Class& klass);
+
+ private:
+  bool is_limited(vm::Class* type);
+  void offer_object(NodeId id, vm::Class& klass);
+  void offer_produced(NodeId id, vm::Class& klass);
+  void offer_producer(NodeId id, const Producer& producer);
+
+  Inputs& inputs_;
+  interp::Machine& machine_;
+  ProducerSource* producers_ = nullptr;
+  std::set<std::string> unbuildable_;
+  std::uint32_t next_number_ = 1;
+  std::uint32_t generation_ = 0;
+};
+
+/// Whether making an object for this type may execute Java code that depends on inputs: anything
+/// but strings, boxes, enums and arrays of such. Which object it is must then be decided first.
+bool may_run_code(const vm::Universe& universe, const vm::Class* type);
+
+}  // namespace assay::concolic

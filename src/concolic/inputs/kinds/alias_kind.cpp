@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// The same object as another input's. It has the number of the original's candidate: the axioms say
+// that the original is that one, and whoever is built first makes the object.
+#include "concolic/inputs/kinds/input_kind.h"
+
+namespace assay::concolic {
+
+namespace {
+
+class AliasKind final : public InputKind {
+ public:
+  AliasKind() : InputKind(Candidate::Kind::Alias, {.stands_alone = false, .is_simple = true}) {}
+
+  /// Null: the object it stands for was not built after all.
+  std::optional<InputBuilder::Value> build(InputBuilder& builder,
+                                           const Place& place) const override {
+    return InputBuilder::Value{vm::Slot(), builder.choice(place.id)};
+  }
+
+  source::Expression write(InputWriter& writer, const Place& place) const override {
+    return writer.same_as(*place.candidate().alias);
+  }
+};
+
+}  // namespace
+
+const InputKind& alias_kind() {
+  static const AliasKind kind;
+  return kind;
+}
+
+}  // namespace assay::concolic
