@@ -104,7 +104,6 @@ Result<vm::Class*> load_class(boot::Runtime& runtime, std::string_view internal_
                                vm::one_line(trap))};
     }
     if (loaded.value() != nullptr) return loaded.value();
-    if (vm::Class* boot_class = universe.load_boot(name)) return boot_class;
     // pkg.Outer.Inner: the last slash may stand for a dollar.
     std::size_t slash = name.rfind('/');
     if (slash == std::string::npos) break;

@@ -11,6 +11,7 @@
 
 #include "classfile/descriptor.h"
 #include "recipe/effects/effects_program.h"
+#include "vm/linking/builtin_resolver.h"
 
 namespace assay::recipe {
 
@@ -78,7 +79,7 @@ class Collector {
     classfile::MethodDescriptor descriptor(method.info->descriptor);
     std::string types;
     for (classfile::TypeDescriptor type : descriptor.parameters()) {
-      vm::Class* klass = find_type(machine_, *method.owner, type.text);
+      vm::Class* klass = vm::find_type(machine_.universe(), *method.owner->loader, type.text);
       if (klass == nullptr) return false;
       types += (types.empty() ? "" : ",") + short_name(*klass);
       if (!klass->is_primitive()) made.arguments.push_back(klass);
@@ -93,12 +94,13 @@ class Collector {
   /// Null for primitive types and missing ones.
   vm::Class* reference(vm::Class& from, classfile::TypeDescriptor type) {
     if (type.kind() != 'L' && !type.is_array()) return nullptr;
-    return find_type(machine_, from, type.text);
+    return vm::find_type(machine_.universe(), *from.loader, type.text);
   }
 
   void add(vm::Field& field) {
     if (field.info == nullptr || !is_accessible(*field.owner, field.access_flags, true)) return;
-    vm::Class* type = find_type(machine_, *field.owner, field.info->descriptor);
+    vm::Class* type =
+        vm::find_type(machine_.universe(), *field.owner->loader, field.info->descriptor);
     if (type == nullptr) return;
     bool is_useful = !field.is_final() || (field.is_static() && !type->is_primitive());
     if (!is_useful) return;

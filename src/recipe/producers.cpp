@@ -179,12 +179,7 @@ void Producers::add_constants(vm::Class& type, vm::Class& wanted, unsigned penal
 }
 
 vm::Class* Producers::load(std::string_view name) const {
-  vm::Universe& universe = machine_.universe();
-  if (vm::Class* loaded = universe.find_loaded(*tested_.loader, universe.intern(name)))
-    return loaded;
-  if (vm::Class* boot = universe.load_boot(name)) return boot;
-  auto loaded = vm::load_without_java(universe, *tested_.loader, name);
-  return loaded.ok() ? loaded.value() : nullptr;
+  return vm::find_or_load(machine_.universe(), *tested_.loader, name);
 }
 
 void Producers::add_subtypes(vm::Class& type, List& list) {

@@ -11,6 +11,7 @@
 #include "recipe/effects/effects_library.h"
 #include "recipe/effects/effects_program.h"
 #include "recipe/invokables.h"
+#include "vm/linking/builtin_resolver.h"
 
 namespace assay::recipe {
 
@@ -67,7 +68,8 @@ std::vector<vm::Class*> StaticState::other_classes() {
   for (vm::Class* holder : holders) {
     for (const std::string& user : index_.users(holder->name)) {
       if (found.size() >= kMostClasses) return found;
-      if (user != klass_.name) add(find_type(machine_, klass_, "L" + user + ";"), found);
+      if (user != klass_.name)
+        add(vm::find_or_load(machine_.universe(), *klass_.loader, user), found);
     }
   }
   return found;

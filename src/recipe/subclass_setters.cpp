@@ -6,6 +6,7 @@
 
 #include "recipe/effects/effects_program.h"
 #include "recipe/invokables.h"
+#include "vm/linking/builtin_resolver.h"
 
 namespace assay::recipe {
 
@@ -51,7 +52,7 @@ std::vector<Invokable> subclass_setters(interp::Machine& machine, const ClassInd
   if (unset.empty()) return found;
   subclasses.resize(std::min(subclasses.size(), kMostSubclasses));
   for (const std::string& name : subclasses) {
-    vm::Class* subclass = find_type(machine, klass, "L" + name + ";");
+    vm::Class* subclass = vm::find_or_load(machine.universe(), *klass.loader, name);
     if (subclass == nullptr || !can_be_made(*subclass, visibility)) continue;
     for (Invokable& each : invokables_of(machine, *subclass, MemberAccess::Package)) {
       bool is_call = each.kind == Invokable::Kind::Method && each.method->owner != &klass &&

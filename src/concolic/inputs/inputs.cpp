@@ -188,17 +188,7 @@ void Inputs::all_axioms(std::vector<expr::Term>& constraints, bool limit_lengths
 }
 
 vm::Class* class_of(interp::Machine& machine, const vm::Class& from, std::string_view descriptor) {
-  vm::Universe& universe = machine.universe();
-  if (descriptor.size() == 1) return universe.primitive(vm::kind_of(descriptor[0]));
-  if (descriptor[0] == '[') {
-    vm::Class* component = class_of(machine, from, descriptor.substr(1));
-    return component == nullptr ? nullptr : universe.array_of(component);
-  }
-  std::string_view name = descriptor.substr(1, descriptor.size() - 2);
-  if (vm::Class* loaded = universe.find_loaded(*from.loader, universe.intern(name))) return loaded;
-  if (vm::Class* boot = universe.load_boot(name)) return boot;
-  auto loaded = vm::load_without_java(universe, *from.loader, name);
-  return loaded.ok() ? loaded.value() : nullptr;
+  return vm::find_type(machine.universe(), *from.loader, descriptor);
 }
 
 }  // namespace assay::concolic

@@ -3,23 +3,10 @@
 
 #include <algorithm>
 
-#include "classfile/descriptor.h"
 #include "recipe/effects/effects_library.h"
 #include "vm/linking/builtin_resolver.h"
 
 namespace assay::recipe {
-
-namespace {
-
-vm::Class* load_quietly(vm::Universe& universe, vm::LoaderData& loader, std::string_view name) {
-  if (loader.origin == vm::LoaderData::Origin::Boot) return universe.load_boot(name);
-  if (vm::Class* known = universe.find_loaded(loader, universe.intern(name))) return known;
-  if (loader.origin == vm::LoaderData::Origin::User) return universe.load_boot(name);
-  auto loaded = vm::load_without_java(universe, loader, name);
-  return loaded.ok() ? loaded.value() : nullptr;
-}
-
-}  // namespace
 
 Program::Program(interp::Machine& machine, const std::vector<vm::Class*>& classes)
     : machine_(machine) {
@@ -40,7 +27,7 @@ vm::Class* Program::find_class(vm::Class& from, std::string_view name) {
   if (vm::Class* known = universe.find_loaded(*from.loader, symbol)) return known;
   if (is_library_name(name)) return universe.find_loaded(universe.boot_loader(), symbol);
   if (missing_.count(symbol) != 0) return nullptr;
-  vm::Class* loaded = load_quietly(universe, *from.loader, name);
+  vm::Class* loaded = vm::find_or_load(universe, *from.loader, name);
   if (loaded == nullptr) missing_.insert(symbol);
   return loaded;
 }
@@ -84,17 +71,6 @@ const Program::Targets& Program::targets(vm::Class& holder, vm::Method& resolved
   for (vm::Class* klass : subtypes->second)
     add(klass->find_method(resolved.name, resolved.descriptor));
   return targets;
-}
-
-vm::Class* find_type(interp::Machine& machine, vm::Class& from, std::string_view descriptor) {
-  vm::Universe& universe = machine.universe();
-  classfile::TypeDescriptor type{descriptor};
-  if (type.is_array()) {
-    vm::Class* component = find_type(machine, from, type.element().text);
-    return component == nullptr ? nullptr : universe.array_of(component);
-  }
-  if (type.kind() != 'L') return universe.primitive(vm::kind_of(type.kind()));
-  return load_quietly(universe, *from.loader, type.class_name());
 }
 
 }  // namespace assay::recipe

@@ -40,7 +40,4 @@ class Program {
   std::map<std::pair<const vm::Class*, std::uint64_t>, Targets> targets_;
 };
 
-/// The class that a field descriptor means to a class, loaded if need be; null if it is missing.
-vm::Class* find_type(interp::Machine& machine, vm::Class& from, std::string_view descriptor);
-
 }  // namespace assay::recipe

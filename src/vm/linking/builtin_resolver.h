@@ -22,4 +22,10 @@ class BuiltinResolver : public ClassResolver {
 /// Universe::load_builtin for such callers: a supertype that is missing is a NoClassDefFoundError.
 Attempt<Class*> load_without_java(Universe& universe, LoaderData& loader, std::string_view name);
 
+/// The class that a name means to a loader, loaded now if need be. Null if there is none that can
+/// be found without running Java code, whatever the reason.
+Class* find_or_load(Universe& universe, LoaderData& loader, std::string_view name);
+/// The same for a field descriptor: primitive types and arrays, too.
+Class* find_type(Universe& universe, LoaderData& loader, std::string_view descriptor);
+
 }  // namespace assay::vm
