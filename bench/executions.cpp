@@ -14,6 +14,7 @@
 #include "concolic/inputs/input_builder.h"
 #include "concolic/library/summaries.h"
 #include "explore/method_explorer.h"
+#include "interp/run/run_scope.h"
 #include "interp/threads/sticky_run.h"
 
 using namespace assay;
@@ -65,7 +66,8 @@ int main(int argc, char** argv) {
     expr::Assignment assignment;
     assignment.set(inputs.node(nodes[0]).variable, i % 64);
     assignment.set(inputs.node(nodes[1]).variable, i % 3);
-    machine.shadow_listener = &recorder;
+    interp::RunScope scope(machine);
+    scope.set_listener(&recorder);
     interp::StickyRun run = interp::run_sticky(machine, [&] {
       recorder.begin(assignment);
       concolic::InputBuilder builder(recorder);
@@ -74,7 +76,6 @@ int main(int argc, char** argv) {
       return machine.call(method, arguments);
     });
     decisions += recorder.path().decisions.size();
-    machine.shadow_listener = nullptr;
     machine.rollback(run.mark);
   }
   std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;

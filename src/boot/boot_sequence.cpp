@@ -147,7 +147,7 @@ Result<void> BootSequence::set_unsafe_constants() {
 
 Result<void> BootSequence::preload_errors() {
   for (std::string_view name : kErrors) TRY(initialise(name));
-  machine_.prepare_out_of_memory_error();
+  machine_.throwables().prepare_out_of_memory_error();
   return {};
 }
 

@@ -17,6 +17,7 @@
 #include "classfile/names.h"
 #include "classpath/jar.h"
 #include "classpath/missing_class.h"
+#include "interp/run/run_scope.h"
 #include "interp/shadow.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verification.h"
@@ -146,15 +147,15 @@ class Launch {
           *universe_.class_of(thread), "dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
       machine_.call(*dispatch, {vm::Slot::of_ref(thread), vm::Slot::of_ref(completion.exception)});
     }
-    if (!machine_.stop) machine_.finish_threads();
-    if (!machine_.stop) {
+    if (!machine_.run().stop()) machine_.finish_threads();
+    if (!machine_.run().stop()) {
       vm::Class* shutdown = universe_.load_boot("java/lang/Shutdown");
       machine_.call(*universe_.find_method(*shutdown, "shutdown", "()V"), {});
     }
-    if (machine_.stop.reason == interp::StopReason::Exit) {
-      result.exit_code = machine_.stop.exit_code;
-    } else if (machine_.stop) {
-      result.stop_reason = machine_.stop.text();
+    if (machine_.run().stop().reason == interp::StopReason::Exit) {
+      result.exit_code = machine_.run().stop().exit_code;
+    } else if (machine_.run().stop()) {
+      result.stop_reason = machine_.run().stop().text();
     }
     return result;
   }
@@ -204,9 +205,10 @@ Result<LaunchResult> launch_in(Runtime& runtime, const LaunchOptions& options,
   limits.fuel = options.fuel;
   limits.budget = std::chrono::nanoseconds(options.time_ns);
   if (options.time_ns != 0) limits.end = begin + limits.budget;
-  runtime.machine().set_limits(limits);
+  interp::RunScope scope(runtime.machine());
+  scope.set_limits(limits);
   interp::ShadowListener nobody;
-  if (options.carry_shadows) runtime.machine().shadow_listener = &nobody;
+  if (options.carry_shadows) scope.set_listener(&nobody);
   return Launch(runtime, options).run(program);
 }
 

@@ -17,6 +17,17 @@ std::filesystem::path real_path(const std::filesystem::path& jar) {
   return error ? jar : real;
 }
 
+/// The property java.class.path: without what is there because a manifest names it.
+std::string class_path_text(const classpath::ClassPath& class_path) {
+  std::string text;
+  for (const classpath::ClassPathEntry& entry : class_path.entries()) {
+    if (entry.is_from_manifest) continue;
+    if (!text.empty()) text += ':';
+    text += (entry.jar ? real_path(entry.path) : entry.path).string();
+  }
+  return text;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Runtime>> Runtime::create(const RuntimeOptions& options) {
@@ -40,19 +51,14 @@ Result<std::unique_ptr<Runtime>> Runtime::create(const RuntimeOptions& options) 
   runtime->universe_ = std::make_unique<vm::Universe>(TRY(vm::Heap::create(options.heap_bytes)),
                                                       *runtime->jdk_, *runtime->class_path_);
   TRY(vm::load_well_known(*runtime->universe_));
-  runtime->machine_ =
-      std::make_unique<interp::Machine>(*runtime->universe_, *runtime->world_, runtime->natives_);
+  interp::LaunchSettings settings{.properties = options.properties,
+                                  .class_path_text = class_path_text(*runtime->class_path_),
+                                  .assertions_enabled = options.assertions};
+  add_properties(options.module_access, settings.properties);
+  runtime->machine_ = std::make_unique<interp::Machine>(*runtime->universe_, *runtime->world_,
+                                                        runtime->natives_, std::move(settings));
   runtime->linker_ = std::make_unique<indy::SpunLinker>(*runtime->machine_);
-  runtime->machine_->set_dynamic_linker(runtime->linker_.get());
-  runtime->machine_->properties = options.properties;
-  add_properties(options.module_access, runtime->machine_->properties);
-  runtime->machine_->assertions_enabled = options.assertions;
-  for (const classpath::ClassPathEntry& entry : runtime->class_path_->entries()) {
-    if (entry.is_from_manifest) continue;
-    std::string& text = runtime->machine_->class_path_text;
-    if (!text.empty()) text += ':';
-    text += (entry.jar ? real_path(entry.path) : entry.path).string();
-  }
+  runtime->machine_->resolver().set_dynamic_linker(runtime->linker_.get());
   return runtime;
 }
 

@@ -41,7 +41,7 @@ std::string describe(interp::Machine& machine, const interp::Completion& complet
     case interp::Completion::Kind::Returned:
       return "returned";
     case interp::Completion::Kind::Stopped:
-      return "stopped: " + machine.stop.text();
+      return "stopped: " + machine.run().stop().text();
     case interp::Completion::Kind::Threw:
       break;
   }

@@ -9,6 +9,7 @@
 #include "concolic/library/native_models.h"
 #include "concolic/library/summaries.h"
 #include "interp/code.h"
+#include "interp/messages.h"
 #include "interp/native.h"
 
 namespace assay::concolic {
@@ -62,9 +63,10 @@ void Recorder::check(Term term, std::uint64_t expected, const char* what, const 
   if (!options_.self_check) return;
   std::uint64_t found = evaluator_.value(term);
   if (found == expected || violations_.size() >= kMostViolations) return;
-  violations_.push_back(fmt::format("{} at {}:{}: the term gives {:#x}, the run {:#x}", what,
-                                    site.method == nullptr ? "?" : machine_.describe(*site.method),
-                                    site.bytecode_index, found, expected));
+  violations_.push_back(fmt::format(
+      "{} at {}:{}: the term gives {:#x}, the run {:#x}", what,
+      site.method == nullptr ? "?" : interp::method_text(machine_.universe(), *site.method),
+      site.bytecode_index, found, expected));
 }
 
 /// The call that a decision was made in. Two calls from the same place count as one if nothing was
@@ -202,7 +204,7 @@ void Recorder::leave(interp::JavaThread& thread, const vm::Method& method, const
   const expr::Node& node = terms_.node(Term{result});
   bool approximate = node.op == Op::External && approximations_.count(node.detail) != 0;
   if (approximate && evaluator_.value(Term{result}) != (value->raw & mask)) {
-    obstacle(Obstacle::Kind::ConcreteResult, machine_.describe(method));
+    obstacle(Obstacle::Kind::ConcreteResult, interp::method_text(machine_.universe(), method));
     thread.result_shadow = 0;
     return;
   }
@@ -229,7 +231,7 @@ std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32
     return result && !terms_.is_constant(result) ? result.id : 0;
   }
   if (!quiet() && fix_symbolic_arguments(*this, call, shadows))
-    obstacle(Obstacle::Kind::Native, machine_.describe(call.method));
+    obstacle(Obstacle::Kind::Native, interp::method_text(machine_.universe(), call.method));
   return 0;
 }
 
@@ -239,7 +241,7 @@ void Recorder::native_threw(const interp::NativeCall& call, const std::uint32_t*
   if (model != nullptr && model->threw != nullptr) {
     model->threw(*this, call, shadows);
   } else if (fix_symbolic_arguments(*this, call, shadows)) {
-    obstacle(Obstacle::Kind::NativeException, machine_.describe(call.method));
+    obstacle(Obstacle::Kind::NativeException, interp::method_text(machine_.universe(), call.method));
   }
 }
 

@@ -233,7 +233,7 @@ void Recorder::element_type(const ShadowSite& site, bool fits) {
 void Recorder::note_target(const ShadowSite& site, const vm::Method& resolved) {
   if (!site.frame.method->traits.observed) return;
   vm::Class& receiver = *machine_.universe().class_of(site.registers[site.insn.a].ref);
-  auto selected = machine_.select(const_cast<vm::Method&>(resolved), receiver);
+  auto selected = machine_.resolver().select(const_cast<vm::Method&>(resolved), receiver);
   if (selected.ok()) path_.directed.push_back({site_of(site), selected.value()});
 }
 

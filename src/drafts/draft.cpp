@@ -11,7 +11,7 @@
 #include "classfile/opcodes.h"
 #include "concolic/inputs/input_builder.h"
 #include "interp/backtrace.h"
-#include "oracle/quiet_call.h"
+#include "interp/run/call_aside.h"
 
 namespace assay::drafts {
 
@@ -102,7 +102,7 @@ std::optional<source::TestCase::Thrown> Drafter::thrown(vm::Ref exception) {
   source::TestCase::Thrown thrown{types_.nearest(*universe.class_of(exception)), std::nullopt};
   if (!has_own_message(exception)) return thrown;
   interp::Completion message =
-      oracle::quiet_call(machine_, exception, "getMessage", "()Ljava/lang/String;");
+      interp::call_aside(machine_, exception, "getMessage", "()Ljava/lang/String;");
   if (message.returned() && message.value.ref) {
     std::string text = universe.strings().utf8(message.value.ref);
     if (text.size() <= 200 && !is_ours(text) && !oracle::quotes_library(text))

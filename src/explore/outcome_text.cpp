@@ -3,26 +3,13 @@
 
 #include <fmt/format.h>
 
-#include <utility>
-
 #include "classfile/line_numbers.h"
 #include "interp/backtrace.h"
+#include "interp/run/call_aside.h"
 
 namespace assay::explore {
 
 namespace {
-
-/// Calls a method without anybody listening.
-interp::Completion call_plainly(interp::Machine& machine, vm::Method& method,
-                                std::initializer_list<vm::Slot> arguments) {
-  auto listener = std::exchange(machine.shadow_listener, nullptr);
-  interp::Stop stop = std::exchange(machine.stop, {});
-  interp::Completion completion = machine.call(method, arguments);
-  // A library class that must be initialised first makes the whole run start again.
-  if (machine.stop.reason != interp::StopReason::LibraryInit) machine.stop = stop;
-  machine.shadow_listener = listener;
-  return completion;
-}
 
 std::string value_text(interp::Machine& machine, vm::Kind kind, vm::Slot value) {
   vm::Universe& universe = machine.universe();
@@ -39,7 +26,7 @@ std::string value_text(interp::Machine& machine, vm::Kind kind, vm::Slot value) 
       vm::Method* to_string = universe.find_method(
           *universe.load_boot(is_float ? "java/lang/Float" : "java/lang/Double"), "toString",
           is_float ? "(F)Ljava/lang/String;" : "(D)Ljava/lang/String;");
-      interp::Completion text = call_plainly(machine, *to_string, {value});
+      interp::Completion text = interp::call_aside(machine, *to_string, {value});
       return text.returned() ? universe.strings().utf8(text.value.ref) : "?";
     }
     case vm::Kind::Char: {
@@ -102,7 +89,8 @@ void describe_exception(interp::Machine& machine, vm::Ref exception, Outcome& ou
     break;
   }
   vm::Method* get_message = universe.find_method(klass, "getMessage", "()Ljava/lang/String;");
-  interp::Completion message = call_plainly(machine, *get_message, {vm::Slot::of_ref(exception)});
+  interp::Completion message =
+      interp::call_aside(machine, *get_message, {vm::Slot::of_ref(exception)});
   if (message.returned() && message.value.ref)
     outcome.message = universe.strings().utf8(message.value.ref);
 }
@@ -123,7 +111,7 @@ Outcome describe_outcome(interp::Machine& machine, const vm::Method& method,
       break;
     case interp::Completion::Kind::Stopped:
       outcome.kind = Outcome::Kind::Stopped;
-      outcome.stop = machine.stop.text();
+      outcome.stop = machine.run().stop().text();
       break;
   }
   return outcome;

@@ -25,15 +25,17 @@ PathRunner::PathRunner(const Parts& parts, const Shared* shared)
   if (shared == nullptr) concolic::add_all_summaries(recorder_);
 }
 
-/// Leaves the machine as the run left it; `mark` is where to return to.
-RunRecord PathRunner::run(const Assignment& assignment, const Program::Body& body, bool is_quiet,
+/// Leaves the machine as the run left it, with its limits until the scope ends; `mark` is where to
+/// return to.
+RunRecord PathRunner::run(interp::RunScope& scope, const Assignment& assignment,
+                          const Program::Body& body, bool is_quiet,
                           const std::function<interp::Limits()>& limits,
                           interp::Machine::Mark& mark) {
   RunRecord record;
-  parts_.machine.shadow_listener = &recorder_;
+  scope.set_listener(&recorder_);
   interp::StickyRun sticky = interp::run_sticky(parts_.machine, [&] {
     // Fuel is counted anew if a class of the library had to be initialised; time is not.
-    parts_.machine.set_limits(limits());
+    scope.set_limits(limits());
     recorder_.begin(assignment);
     if (is_quiet) recorder_.set_quiet();
     record = body(recorder_);
@@ -51,9 +53,10 @@ PathRunner::Executed PathRunner::execute(const Assignment& assignment, const Pro
   runs_.push_back({assignment, {}});
   Run& run_made = runs_.back();
   const auto number = static_cast<std::uint32_t>(runs_.size() - 1);
+  interp::RunScope scope(parts_.machine);
   interp::Machine::Mark mark;
   RunRecord record = run(
-      run_made.assignment, program.body, false,
+      scope, run_made.assignment, program.body, false,
       [this] {
         interp::Limits limits;
         limits.fuel = parts_.options.fuel;
@@ -88,7 +91,6 @@ PathRunner::Executed PathRunner::execute(const Assignment& assignment, const Pro
       program.listener(run_made.assignment, record);
     }
   }
-  parts_.machine.shadow_listener = nullptr;
   parts_.machine.rollback(mark);
   return result;
 }
@@ -143,11 +145,11 @@ interp::Limits PathRunner::look_limits() const {
 }
 
 RunRecord PathRunner::look(const Assignment& assignment, const Program::Body& body, bool quiet) {
+  interp::RunScope scope(parts_.machine);
   interp::Machine::Mark mark;
   RunRecord record = run(
-      assignment, body, quiet, [this] { return look_limits(); }, mark);
+      scope, assignment, body, quiet, [this] { return look_limits(); }, mark);
   recorder_.clear_violations();
-  parts_.machine.shadow_listener = nullptr;
   parts_.machine.rollback(mark);
   ++parts_.log.statistics.mutants;
   if (!counts(record.outcome)) record.path = {};

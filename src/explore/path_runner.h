@@ -17,7 +17,7 @@
 #include "explore/time_limits.h"
 #include "explore/tree/constraint_tree.h"
 #include "explore/tree/frontier.h"
-#include "interp/machine.h"
+#include "interp/run/run_scope.h"
 
 namespace assay::explore {
 
@@ -81,7 +81,8 @@ class PathRunner {
   bool was_cut() const { return was_cut_; }
 
  private:
-  RunRecord run(const expr::Assignment& assignment, const Program::Body& body, bool is_quiet,
+  RunRecord run(interp::RunScope& scope, const expr::Assignment& assignment,
+                const Program::Body& body, bool is_quiet,
                 const std::function<interp::Limits()>& limits, interp::Machine::Mark& mark);
   bool insert(const RunRecord& record, std::uint32_t run, std::optional<LeafId> aimed_at);
   void reopen_choices();

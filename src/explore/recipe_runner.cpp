@@ -220,7 +220,7 @@ interp::Completion RecipeRunner::call(const Step& step, std::vector<Value>& argu
   if (!method->is_static()) {
     vm::Ref receiver = arguments.front().value.ref;
     if (!receiver) return {interp::Completion::Kind::Stopped, {}, {}};
-    auto selected = machine_.select(*method, *universe.class_of(receiver));
+    auto selected = machine_.resolver().select(*method, *universe.class_of(receiver));
     if (!selected.ok()) return {interp::Completion::Kind::Stopped, {}, {}};
     method = selected.value();
   }
@@ -246,7 +246,7 @@ Outcome RecipeRunner::setup_failed(const interp::Completion& completion, const S
   static const vm::Method none{};
   const vm::Method& method = step.method != nullptr ? *step.method : none;
   Outcome outcome = describe_outcome(machine_, method, completion);
-  if (outcome.kind == Outcome::Kind::Stopped && !machine_.stop) {
+  if (outcome.kind == Outcome::Kind::Stopped && !machine_.run().stop()) {
     outcome.kind = Outcome::Kind::SetupFailed;
     outcome.stop = "an object could not be made";
   }

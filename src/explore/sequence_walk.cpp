@@ -3,6 +3,8 @@
 
 #include <map>
 
+#include "interp/run/run_scope.h"
+
 namespace assay::explore {
 
 using recipe::SequenceTree;
@@ -60,20 +62,19 @@ struct SequenceWalk::Walker {
   bool take(const SequenceTree::Node& node, std::uint32_t step) {
     interp::Machine& machine = walk.machine_;
     interp::Machine::Mark mark = machine.mark();
-    machine.set_limits(machine_limits);
+    interp::RunScope scope(machine);
+    scope.set_limits(machine_limits);
     const std::vector<concolic::Edge>& all = builder.recorder().path().edges;
     const std::size_t edges_before = all.size(), own_before = edges.size();
     Outcome outcome = walk.runner_.take(progress, builder, step);
     edges.insert(edges.end(), all.begin() + static_cast<std::ptrdiff_t>(edges_before), all.end());
     steps.push_back(step);
-    bool goes_on = machine.stop.reason != interp::StopReason::LibraryInit;
+    bool goes_on = !machine.run().stop().begins_again();
     if (goes_on && node.is_end) end(node, outcome);
     if (goes_on && !node.children.empty()) goes_on = extend(node, outcome);
     steps.pop_back();
     edges.resize(own_before);
-    interp::Stop stop = machine.stop;
-    machine.rollback(mark);
-    if (!goes_on) machine.stop = stop;  // for whoever begins the run again
+    interp::rollback_part(machine, mark);
     return goes_on;
   }
 

@@ -150,7 +150,7 @@ class Verification {
     calls_.push_back({name, known->second});
     auto made = builder_->build(known->second);
     if (!made) {
-      machine_.stop = {interp::StopReason::Unsupported, "no memory for an input", 0};
+      machine_.run().request_stop({interp::StopReason::Unsupported, "no memory for an input", 0});
       return Entry::Stop;
     }
     value = made->value;
@@ -167,7 +167,7 @@ class Verification {
       recorder.decide(concolic::DecisionKind::Summary, recorder.current_site(), is_true, holds);
     }
     if (holds) return Entry::Replace;
-    machine_.stop = {interp::StopReason::Exit, "an assumption does not hold", 0};
+    machine_.run().request_stop({interp::StopReason::Exit, "an assumption does not hold", 0});
     return Entry::Stop;
   }
 
@@ -182,7 +182,7 @@ class Verification {
       completion = machine_.call(main_, {vm::Slot::of_ref(arguments)});
     }
     Outcome outcome = describe_outcome(machine_, main_, completion);
-    if (machine_.stop.reason == interp::StopReason::Exit) outcome = Outcome{};
+    if (machine_.run().stop().reason == interp::StopReason::Exit) outcome = Outcome{};
     return outcome;
   }
 

@@ -2,6 +2,7 @@
 // java.lang.invoke.ConstantBootstraps: dynamic constants that are objects.
 #include "indy/bootstraps.h"
 #include "indy/signature.h"
+#include "interp/class_init.h"
 #include "vm/universe.h"
 
 namespace assay::indy {
@@ -23,7 +24,7 @@ Linkage read_static(Spinner& spinner, vm::Class& owner, std::string_view name,
   if ((field->access_flags & access::kPublic) == 0 || field->kind != vm::Kind::Ref) {
     return left_to_library();
   }
-  ATTEMPT(machine.ensure_initialised(owner));
+  ATTEMPT(interp::ensure_initialised(machine, owner));
   return linked_to(universe.heap().read<vm::Ref>(owner.mirror, field->offset));
 }
 
@@ -55,9 +56,10 @@ Linkage link_static_final(Spinner& spinner, const CallSite& site) {
   }
   const Type type = ATTEMPT(
       resolve_type(spinner.machine(), site.caller, classfile::TypeDescriptor{site.descriptor}));
-  vm::Class* owner = site.arguments.empty()
-                         ? type.klass
-                         : ATTEMPT(spinner.machine().resolve_class(site.caller, site.arguments[0]));
+  vm::Class* owner =
+      site.arguments.empty()
+          ? type.klass
+          : ATTEMPT(spinner.machine().resolver().resolve_class(site.caller, site.arguments[0]));
   if (!owner->is(access::kPublic)) return left_to_library();
   return read_static(spinner, *owner, site.name, site.descriptor);
 }

@@ -7,6 +7,7 @@
 #include "indy/join_recipe.h"
 #include "indy/spun_linker.h"
 #include "interp/bulk.h"
+#include "interp/calls/restart.h"
 
 namespace assay::indy {
 
@@ -253,7 +254,7 @@ class ListenedJoin {
     if (kind == 'L') return value;
     vm::Method& value_of =
         string_method("valueOf", "(" + std::string(1, kind) + ")Ljava/lang/String;");
-    return call_.machine.call_shadowed(value_of, {&value, 1});
+    return interp::call_shadowed(call_.machine, value_of, {&value, 1});
   }
 
   NativeCall& call_;
@@ -265,9 +266,9 @@ class ListenedJoin {
 }  // namespace
 
 Outcome join_strings(NativeCall& call) {
-  const auto& linker = static_cast<const SpunLinker&>(*call.machine.dynamic_linker());
+  const auto& linker = static_cast<const SpunLinker&>(*call.machine.resolver().dynamic_linker());
   const JoinRecipe& recipe = linker.recipe_of(call.method);
-  if (call.machine.shadow_listener != nullptr && call.thread.shadows != nullptr) {
+  if (call.machine.run().listener() != nullptr && call.thread.shadows != nullptr) {
     ListenedJoin listened(call, recipe);
     if (listened.is_needed()) return listened.run();
   }

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "indy/bootstraps.h"
+#include "interp/objects.h"
 
 namespace assay::indy {
 
@@ -65,7 +66,7 @@ std::string class_name(Spinner& spinner, const vm::Class& caller) {
 /// would undo the initialisation of an interface: the call site must then be linked again.
 vm::Attempt<vm::Ref> make_instance(interp::Machine& machine, vm::Class& spun) {
   vm::Heap& heap = machine.universe().heap();
-  if (spun.init_epoch != 0) return machine.new_object(spun);
+  if (spun.init_epoch != 0) return interp::new_object(machine.universe(), spun);
   const vm::Ref instance = heap.allocate_permanent(spun.id, spun.instance_size);
   if (!instance) return vm::Trap::raise("java/lang/OutOfMemoryError", "Java heap space");
   return instance;

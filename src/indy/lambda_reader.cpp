@@ -53,8 +53,9 @@ class LambdaReader {
     target.named_kind = target.kind = handle.kind;
     target.member = site_.pool().member(handle.member_index);
     target.owner_is_interface = site_.pool().is(handle.member_index, Tag::InterfaceMethodref);
-    vm::Class* owner = ATTEMPT(machine_.resolve_class(site_.caller, target.member.class_index));
-    target.method = ATTEMPT(machine_.resolve_method(site_.caller, handle.member_index));
+    vm::Class* owner =
+        ATTEMPT(machine_.resolver().resolve_class(site_.caller, target.member.class_index));
+    target.method = ATTEMPT(machine_.resolver().resolve_method(site_.caller, handle.member_index));
     target.signature = ATTEMPT(resolve_signature(machine_, site_.caller, target.member.descriptor));
     add_receiver(*owner);
     return can_invoke(*owner);
@@ -102,7 +103,8 @@ class LambdaReader {
       if (end == 0) return false;
       for (std::size_t i = first; i < end; ++i) {
         if (!site_.argument_is(i, Tag::Class)) return false;
-        const vm::Class* klass = ATTEMPT(machine_.resolve_class(site_.caller, site_.arguments[i]));
+        const vm::Class* klass =
+            ATTEMPT(machine_.resolver().resolve_class(site_.caller, site_.arguments[i]));
         add_interface(site_.pool().class_name(site_.arguments[i]), *klass);
       }
       next = end;

@@ -39,7 +39,7 @@ bool box_is_assignable(char from, const Type& to) {
 
 vm::Attempt<Type> resolve_type(interp::Machine& machine, vm::Class& caller,
                                classfile::TypeDescriptor descriptor) {
-  return Type{descriptor, ATTEMPT(machine.class_of_descriptor(caller, descriptor.text))};
+  return Type{descriptor, ATTEMPT(machine.resolver().class_of_descriptor(caller, descriptor.text))};
 }
 
 vm::Attempt<Signature> resolve_signature(interp::Machine& machine, vm::Class& caller,

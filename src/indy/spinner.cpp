@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "interp/calls/native_binding.h"
+#include "interp/class_init.h"
 #include "interp/slow_paths.h"
 
 namespace assay::indy {
@@ -22,7 +23,7 @@ std::string hidden_suffix(std::uint32_t id) {
 vm::Attempt<vm::Class*> Spinner::nest_host(vm::Class& caller) {
   if (caller.nest_host != nullptr) return caller.nest_host;
   if (caller.file->nest_host == 0) return &caller;
-  vm::Attempt<vm::Class*> host = machine_.resolve_class(caller, caller.file->nest_host);
+  vm::Attempt<vm::Class*> host = machine_.resolver().resolve_class(caller, caller.file->nest_host);
   if (!host.ok() && host.trap().kind != vm::Trap::Kind::Suspended) return &caller;  // JVMS 5.4.4
   return host;
 }
@@ -38,10 +39,10 @@ vm::Attempt<vm::Class*> Spinner::define(const CallSite& site, Host host, std::st
   options.origin = site.caller.origin;
   if (host == Host::Library) {
     options.nest_host = universe.well_known().string;
-    return universe.define(universe.boot_loader(), name, bytes, options, machine_);
+    return universe.define(universe.boot_loader(), name, bytes, options, machine_.resolver());
   }
   options.nest_host = ATTEMPT(nest_host(site.caller));
-  return universe.define(*site.caller.loader, name, bytes, options, machine_);
+  return universe.define(*site.caller.loader, name, bytes, options, machine_.resolver());
 }
 
 /// Initialising a spun class does nothing but initialise its interfaces. If they have nothing to
@@ -52,7 +53,7 @@ vm::Attempt<vm::Done> Spinner::initialise(vm::Class& spun) {
   for (vm::Class* interface : spun.all_interfaces) {
     const bool is_done = interface->is_initialised() && interface->init_epoch == 0;
     if (!is_done && interface->find_declared(name, descriptor) != nullptr) {
-      return machine_.ensure_initialised(spun);
+      return interp::ensure_initialised(machine_, spun);
     }
   }
   spun.init = {vm::InitState::Initialised, 0};
@@ -92,7 +93,8 @@ void Spinner::prelink(vm::Class& spun, std::string_view owner, std::string_view 
 
 void Spinner::bind_join(vm::Method& method, JoinRecipe recipe) {
   interp::prepare(machine_, method);
-  method.native = &machine_.keep(std::make_unique<interp::NativeBinding>(join_strings));
+  method.native =
+      &machine_.code_store().keep(std::make_unique<interp::NativeBinding>(join_strings));
   recipes_.insert_or_assign(method.id, std::move(recipe));
 }
 

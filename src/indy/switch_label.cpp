@@ -49,7 +49,7 @@ Reading read_described_constant(interp::Machine& machine, const CallSite& site,
   if (name.size() != 1 || !site.pool().is(name[0], Tag::String)) return none();
   std::string descriptor =
       fmt::format("L{};", classfile::internal_name(site.pool().text_of(name[0])));
-  auto enum_class = machine.class_of_descriptor(site.caller, descriptor);
+  auto enum_class = machine.resolver().class_of_descriptor(site.caller, descriptor);
   if (!enum_class.ok()) {
     // A missing class is no error before its label is reached.
     if (enum_class.trap().kind != vm::Trap::Kind::Suspended) return none();
@@ -69,7 +69,7 @@ char primitive_class(const CallSite& site, std::uint16_t index) {
 
 Reading read_class_label(interp::Machine& machine, const CallSite& site, std::uint16_t index,
                          const Type& selector) {
-  vm::Class* klass = ATTEMPT(machine.resolve_class(site.caller, index));
+  vm::Class* klass = ATTEMPT(machine.resolver().resolve_class(site.caller, index));
   const std::string_view name = site.pool().class_name(index);
   if (selector.is_primitive()) {
     return primitive_of(selector.code())->box == name ? found({Kind::Always}) : none();

@@ -55,16 +55,19 @@ std::vector<BacktraceEntry> walk_frames(JavaThread& thread, vm::Ref throwable,
   return entries;
 }
 
-void Machine::fill_stack_trace(vm::Ref throwable) {
-  std::vector<BacktraceEntry> entries = walk_frames(current(), throwable, universe_, kMaxDepth);
-  if (called_by != nullptr && entries.size() < kMaxDepth) entries.push_back({called_by, 0});
-  vm::Heap& heap = universe_.heap();
-  const auto& fields = universe_.well_known().throwable_fields;
-  vm::Class& ints = *universe_.primitive_array(vm::Kind::Int);
-  const Frame* innermost = origin(current(), throwable, universe_);
-  bool is_hidden = innermost >= current().frames && innermost->method->traits.hidden_frame;
-  vm::Ref backtrace = universe_.new_array(
-      ints, static_cast<std::int32_t>(entries.size() * 2 + (is_hidden ? 1 : 0)));
+void Throwables::fill_stack_trace(vm::Ref throwable) {
+  vm::Universe& universe = machine_.universe();
+  JavaThread& thread = machine_.current();
+  std::vector<BacktraceEntry> entries = walk_frames(thread, throwable, universe, kMaxDepth);
+  vm::Method* caller = machine_.run().called_by();
+  if (caller != nullptr && entries.size() < kMaxDepth) entries.push_back({caller, 0});
+  vm::Heap& heap = universe.heap();
+  const auto& fields = universe.well_known().throwable_fields;
+  vm::Class& ints = *universe.primitive_array(vm::Kind::Int);
+  const Frame* innermost = origin(thread, throwable, universe);
+  bool is_hidden = innermost >= thread.frames && innermost->method->traits.hidden_frame;
+  vm::Ref backtrace =
+      universe.new_array(ints, static_cast<std::int32_t>(entries.size() * 2 + (is_hidden ? 1 : 0)));
   if (!backtrace) entries.clear();  // a full heap: the exception goes without a trace
   std::uint64_t at = vm::kArrayBase;
   for (const BacktraceEntry& entry : entries) {
@@ -75,9 +78,9 @@ void Machine::fill_stack_trace(vm::Ref throwable) {
   heap.write(throwable, fields.backtrace, backtrace);
   heap.write(throwable, fields.depth, static_cast<std::int32_t>(entries.size()));
   // As after Throwable's field initialisers: the trace elements are made when asked for.
-  vm::Field& unassigned = universe_.field(*universe_.well_known().throwable, "UNASSIGNED_STACK");
+  vm::Field& unassigned = universe.field(*universe.well_known().throwable, "UNASSIGNED_STACK");
   vm::Ref empty;
-  std::memcpy(&empty, universe_.static_address(unassigned), sizeof empty);
+  std::memcpy(&empty, universe.static_address(unassigned), sizeof empty);
   heap.write(throwable, fields.stack_trace, empty);
 }
 

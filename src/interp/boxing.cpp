@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "interp/machine.h"
+#include <cstring>
+
+#include "interp/objects.h"
 #include "interp/slow_paths.h"
 
 namespace assay::interp {
@@ -34,24 +36,24 @@ vm::Slot widen(vm::Slot value, vm::Kind from, vm::Kind to) {
 
 }  // namespace
 
-vm::Attempt<vm::Ref> Machine::box(vm::Kind kind, vm::Slot value) {
-  vm::Class& klass = *universe_.well_known().boxes[static_cast<unsigned>(kind)];
-  vm::Ref object = ATTEMPT(new_object(klass));
-  vm::Field& field = universe_.field(klass, "value");
-  std::memcpy(universe_.heap().address(object) + field.offset, &value,
+vm::Attempt<vm::Ref> box(vm::Universe& universe, vm::Kind kind, vm::Slot value) {
+  vm::Class& klass = *universe.well_known().boxes[static_cast<unsigned>(kind)];
+  vm::Ref object = ATTEMPT(new_object(universe, klass));
+  vm::Field& field = universe.field(klass, "value");
+  std::memcpy(universe.heap().address(object) + field.offset, &value,
               std::size_t{1} << vm::log2_size(kind));
   return object;
 }
 
-std::optional<vm::Slot> Machine::unbox(vm::Ref object, vm::Kind kind) {
+std::optional<vm::Slot> unbox(vm::Universe& universe, vm::Ref object, vm::Kind kind) {
   if (!object) return std::nullopt;
-  vm::Class* klass = universe_.class_of(object);
+  vm::Class* klass = universe.class_of(object);
   for (unsigned i = 0; i < 8; ++i) {
-    if (universe_.well_known().boxes[i] != klass) continue;
+    if (universe.well_known().boxes[i] != klass) continue;
     auto from = static_cast<vm::Kind>(i);
     if (!widens(from, kind)) return std::nullopt;
-    vm::Field& field = universe_.field(*klass, "value");
-    return widen(load_cell(universe_.heap().address(object) + field.offset, from), from, kind);
+    vm::Field& field = universe.field(*klass, "value");
+    return widen(load_cell(universe.heap().address(object) + field.offset, from), from, kind);
   }
   return std::nullopt;
 }

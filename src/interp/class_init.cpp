@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// Class initialisation (JVMS 5.5). The initialisers of a class and of its supertypes are pushed
-// as a pile of frames, the superclass's on top: each ends into the next, the last one into the
-// instruction that asked, which is then executed again.
+// Class initialisation (JVMS 5.5) and, before it, verification (JVMS 5.4.1): the JDK's own classes
+// come verified; what a program has the boot loader define does not. The initialisers of a class
+// and of its supertypes are pushed as a pile of frames, the superclass's on top: each ends into the
+// next, the last one into the instruction that asked, which is then executed again.
+#include "interp/class_init.h"
+
 #include <fmt/format.h>
 
+#include "interp/calls/frames.h"
 #include "interp/calls/special_returns.h"
+#include "interp/messages.h"
 #include "interp/slow_paths.h"
+#include "vm/linking/verification.h"
 
 namespace assay::interp {
 
@@ -47,8 +53,8 @@ void record_failure(Machine& machine, vm::Class& klass, vm::Ref exception) {
   std::string text = fmt::format("Exception {}{} [in thread \"{}\"]",
                                  vm::external_name(*universe.class_of(exception)),
                                  message ? ": " + universe.strings().utf8(message) : std::string(),
-                                 machine.thread_name(machine.current()));
-  vm::Ref record = machine.make_throwable("java/lang/ExceptionInInitializerError", &text);
+                                 thread_name(machine.universe(), machine.current()));
+  vm::Ref record = machine.throwables().make("java/lang/ExceptionInInitializerError", &text);
   heap.write(record, fields.cause, vm::kNull);
   heap.write(record, fields.backtrace, heap.read<vm::Ref>(exception, fields.backtrace));
   heap.write(record, fields.depth, heap.read<std::int32_t>(exception, fields.depth));
@@ -67,8 +73,13 @@ vm::Trap erroneous(vm::Class& klass) {
 
 }  // namespace
 
-vm::Attempt<vm::Done> Machine::ensure_initialised(vm::Class& klass) {
-  JavaThread& thread = current();
+vm::Attempt<vm::Done> ensure_linked(Machine& machine, vm::Class& klass) {
+  return vm::Verification::run(machine.universe(), klass, machine.resolver());
+}
+
+vm::Attempt<vm::Done> ensure_initialised(Machine& machine, vm::Class& klass) {
+  vm::Universe& universe = machine.universe();
+  JavaThread& thread = machine.current();
   switch (klass.init.state) {
     case vm::InitState::Initialised:
       return vm::Done{};
@@ -81,39 +92,33 @@ vm::Attempt<vm::Done> Machine::ensure_initialised(vm::Class& klass) {
     default:
       break;
   }
-  ATTEMPT(ensure_linked(klass));
-  // Classes that the library makes itself belong to the run and go with it.
-  const bool from_image = klass.trusted && klass.owned_bytes.empty();
-  const bool from_class_path = klass.loader->origin == vm::LoaderData::Origin::App;
-  const bool is_sticky = from_image || (sticky_program_classes && from_class_path);
-  if (sticky_initialisation && is_sticky && !klass.is_hidden &&
-      universe_.heap().journal().active()) {
-    wanted_library_class = &klass;
-    stop = {StopReason::LibraryInit, vm::external_name(klass), 0};
+  ATTEMPT(ensure_linked(machine, klass));
+  if (machine.run().must_stop_for(klass)) {
+    machine.run().request_stop({StopReason::LibraryInit, vm::external_name(klass), 0, &klass});
     thread.must_yield = true;
     return vm::Trap::suspended();
   }
   std::vector<vm::Class*> supertypes = supertypes_to_initialise(klass);
   vm::Method* initialiser =
-      klass.find_declared(universe_.intern("<clinit>"), universe_.intern("()V"));
+      klass.find_declared(universe.intern("<clinit>"), universe.intern("()V"));
   if (initialiser == nullptr) {
-    for (vm::Class* supertype : supertypes) ATTEMPT(ensure_initialised(*supertype));
-    set_state(*this, klass, vm::InitState::Initialised, 0);
+    for (vm::Class* supertype : supertypes) ATTEMPT(ensure_initialised(machine, *supertype));
+    set_state(machine, klass, vm::InitState::Initialised, 0);
     return vm::Done{};
   }
-  set_state(*this, klass, vm::InitState::InProgress, thread.id());
-  if (!push_frame(*initialiser, {}, ReturnAction::ClassInit,
+  set_state(machine, klass, vm::InitState::InProgress, thread.id());
+  if (!push_frame(machine, *initialiser, {}, ReturnAction::ClassInit,
                   reinterpret_cast<std::uint64_t>(&klass))) {
-    set_state(*this, klass, vm::InitState::Linked, 0);
+    set_state(machine, klass, vm::InitState::Linked, 0);
     return vm::Trap::raise("java/lang/StackOverflowError");
   }
   Frame* own = thread.top;
   for (auto supertype = supertypes.rbegin(); supertype != supertypes.rend(); ++supertype) {
-    auto attempt = ensure_initialised(**supertype);
+    auto attempt = ensure_initialised(machine, **supertype);
     if (attempt.ok() || attempt.trap().kind == vm::Trap::Kind::Suspended) continue;
     thread.top = own - 1;
-    vm::Ref exception = throwable_of(attempt.trap());
-    record_failure(*this, klass, exception);
+    vm::Ref exception = machine.throwables().of(attempt.trap());
+    record_failure(machine, klass, exception);
     return vm::Trap::rethrow(exception);
   }
   return vm::Trap::suspended();
@@ -129,7 +134,7 @@ void class_init_failed(Machine& machine, JavaThread& thread, vm::Class& klass) {
   if (universe.class_of(thread.exception)->is_subclass_of(universe.load_boot("java/lang/Error")))
     return;
   thread.exception =
-      machine.make_throwable("java/lang/ExceptionInInitializerError", nullptr, thread.exception);
+      machine.throwables().make("java/lang/ExceptionInInitializerError", nullptr, thread.exception);
 }
 
 }  // namespace assay::interp

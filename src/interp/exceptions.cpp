@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Making exceptions and finding who handles them.
+// Throwing exceptions and finding who handles them.
 #include <fmt/format.h>
 
-#include "base/check.h"
 #include "interp/calls/special_returns.h"
 #include "interp/code.h"
 #include "interp/shadow.h"
@@ -38,7 +37,7 @@ const Handler* find_handler(vm::Universe& universe, const Frame& frame, vm::Clas
 }
 
 void tell_listener(Machine& machine, const Frame& frame, const Handler* handler) {
-  if (machine.shadow_listener == nullptr || !frame.method->traits.observed) return;
+  if (machine.run().listener() == nullptr || !frame.method->traits.observed) return;
   const int from = bytecode_index(*frame.method, frame.pc);
   const auto* code = static_cast<const Code*>(frame.method->code);
   if (from < 0 || code == nullptr) return;  // before its first instruction
@@ -47,49 +46,10 @@ void tell_listener(Machine& machine, const Frame& frame, const Handler* handler)
     target = static_cast<std::uint32_t>(
         bytecode_index(*frame.method, code->insns.data() + handler->target));
   }
-  machine.shadow_listener->exception(*frame.method, static_cast<std::uint32_t>(from), target);
-}
-
-void set_static_default(vm::Universe& universe, vm::Ref throwable, std::uint32_t offset,
-                        std::string_view field) {
-  vm::Field* source = universe.find_field(*universe.well_known().throwable, field);
-  if (source == nullptr) return;
-  vm::Ref value;
-  std::memcpy(&value, universe.static_address(*source), sizeof value);
-  universe.heap().initialise(throwable, offset, value);
+  machine.run().listener()->exception(*frame.method, static_cast<std::uint32_t>(from), target);
 }
 
 }  // namespace
-
-vm::Ref Machine::make_throwable(std::string_view class_name, const std::string* message,
-                                vm::Ref cause) {
-  vm::Class* klass = universe_.load_boot(class_name);
-  CHECK(klass != nullptr, fmt::format("the JDK should have the exception class {}", class_name));
-  vm::Ref throwable = universe_.new_object(*klass);
-  if (!throwable) {
-    CHECK(static_cast<bool>(out_of_memory_error_),
-          "an OutOfMemoryError should have been made in advance");
-    return out_of_memory_error_;
-  }
-  vm::Heap& heap = universe_.heap();
-  const auto& fields = universe_.well_known().throwable_fields;
-  if (message != nullptr)
-    heap.initialise(throwable, fields.detail_message, universe_.strings().make_from_utf8(*message));
-  heap.initialise(throwable, fields.cause, cause ? cause : throwable);
-  set_static_default(universe_, throwable, fields.suppressed, "SUPPRESSED_SENTINEL");
-  // NullPointerException computes its helpful message only for traces filled in once.
-  for (std::string_view counter : {"numStackTracesFilledIn", "extendedMessageState"}) {
-    if (vm::Field* field = universe_.find_field(*klass, counter))
-      heap.initialise(throwable, field->offset, std::int32_t{1});
-  }
-  fill_stack_trace(throwable);
-  return throwable;
-}
-
-vm::Ref Machine::throwable_of(vm::Trap& trap) {
-  if (trap.kind == vm::Trap::Kind::Rethrow) return trap.throwable;
-  return make_throwable(trap.exception, trap.has_message ? &trap.message : nullptr, trap.throwable);
-}
 
 Step complete(Machine& machine, JavaThread& thread, Frame* frame, vm::Attempt<Step> attempt) {
   bool suspended = !attempt.ok() && attempt.trap().kind == vm::Trap::Kind::Suspended;
@@ -103,7 +63,7 @@ Step raise(Machine& machine, JavaThread& thread, vm::Trap trap) {
   if (trap.kind == vm::Trap::Kind::Suspended) {
     return thread.state == ThreadState::Runnable && !thread.must_yield ? Step::Again : Step::Leave;
   }
-  thread.exception = machine.throwable_of(trap);
+  thread.exception = machine.throwables().of(trap);
   return unwind(machine, thread);
 }
 

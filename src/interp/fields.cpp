@@ -2,6 +2,7 @@
 // Field access and constants that are not resolved yet.
 #include <fmt/format.h>
 
+#include "interp/class_init.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
 
@@ -34,8 +35,8 @@ Access access_for(vm::Kind kind) {
 /// Resolves the field of an instruction and checks that it is, or is not, static.
 vm::Attempt<vm::Field*> resolve(Machine& machine, JavaThread& thread, bool is_static) {
   vm::Class& from = *thread.top->method->owner;
-  vm::Field* field =
-      ATTEMPT(machine.resolve_field(from, static_cast<std::uint16_t>(thread.top->pc->imm)));
+  vm::Field* field = ATTEMPT(
+      machine.resolver().resolve_field(from, static_cast<std::uint16_t>(thread.top->pc->imm)));
   if (field->is_static() != is_static) {
     return vm::Trap::raise(
         "java/lang/IncompatibleClassChangeError",
@@ -62,7 +63,7 @@ vm::Attempt<vm::Done> check_final(Machine& machine, JavaThread& thread, const vm
         fmt::format("class {} tried to access {} field {}.{} ({})",
                     vm::external_name(*method.owner), kind, vm::external_name(*field.owner),
                     machine.universe().symbols().text(field.name),
-                    machine.where_both_are(*method.owner, *field.owner)));
+                    machine.universe().describe_places(*method.owner, *field.owner)));
   }
   return vm::Trap::raise("java/lang/IllegalAccessError",
                          fmt::format("Update to {} field {}.{} attempted from a different method "
@@ -86,7 +87,7 @@ vm::Attempt<Step> instance_access(Machine& machine, JavaThread& thread, bool is_
 vm::Attempt<Step> static_access(Machine& machine, JavaThread& thread, bool is_put) {
   vm::Field& field = *ATTEMPT(resolve(machine, thread, true));
   if (is_put) ATTEMPT(check_final(machine, thread, field));
-  ATTEMPT(machine.ensure_initialised(*field.owner));
+  ATTEMPT(ensure_initialised(machine, *field.owner));
   Insn& insn = current_insn(thread);
   Access access = access_for(field.kind);
   Insn resolved(is_put ? access.put_static : access.get_static, insn.a, insn.b, insn.c);
@@ -107,13 +108,13 @@ vm::Attempt<Step> static_access(Machine& machine, JavaThread& thread, bool is_pu
   } else {
     registers[insn.a] = load_cell(cell, field.kind);
   }
-  if (machine.shadow_listener != nullptr) {
+  if (machine.run().listener() != nullptr) {
     std::uint32_t* shadows = thread.shadows + (registers - thread.stack);
     vm::Shadows& cells = machine.universe().shadows();
     if (is_put) {
-      cells.set_static(cell, to_cell(*machine.shadow_listener, field.kind, shadows[insn.b]));
+      cells.set_static(cell, to_cell(*machine.run().listener(), field.kind, shadows[insn.b]));
     } else {
-      shadows[insn.a] = from_cell(*machine.shadow_listener, field.kind, cells.at(cell));
+      shadows[insn.a] = from_cell(*machine.run().listener(), field.kind, cells.at(cell));
     }
   }
   return Step::Next;
@@ -121,8 +122,8 @@ vm::Attempt<Step> static_access(Machine& machine, JavaThread& thread, bool is_pu
 
 vm::Attempt<Step> constant(Machine& machine, JavaThread& thread) {
   vm::Class& from = *thread.top->method->owner;
-  vm::Slot value =
-      ATTEMPT(machine.resolve_constant(from, static_cast<std::uint16_t>(thread.top->pc->imm)));
+  vm::Slot value = ATTEMPT(
+      machine.resolver().resolve_constant(from, static_cast<std::uint16_t>(thread.top->pc->imm)));
   Insn& insn = current_insn(thread);
   auto tag = from.file->constant_pool.tag(static_cast<std::size_t>(insn.imm));
   bool is_reference =

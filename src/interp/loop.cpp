@@ -7,6 +7,7 @@
 
 #include "base/cpu_time.h"
 #include "interp/arithmetic.h"
+#include "interp/calls/frames.h"
 #include "interp/code.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"

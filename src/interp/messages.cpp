@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The texts of the exceptions the VM throws, as HotSpot words them.
+#include "interp/messages.h"
+
 #include <fmt/format.h>
 
 #include "classfile/descriptor.h"
-#include "interp/machine.h"
 
 namespace assay::interp {
 
@@ -36,14 +36,10 @@ std::string source_type(classfile::TypeDescriptor type) {
   }
 }
 
-const vm::Class& innermost(const vm::Class& klass) {
-  return klass.is_array() ? innermost(*klass.component) : klass;
-}
-
 }  // namespace
 
-std::string Machine::method_text(const vm::Class& holder, std::string_view name,
-                                 std::string_view descriptor) {
+std::string method_text(const vm::Class& holder, std::string_view name,
+                        std::string_view descriptor) {
   classfile::MethodDescriptor method(descriptor);
   std::string parameters;
   for (classfile::TypeDescriptor type : method.parameters()) {
@@ -54,32 +50,29 @@ std::string Machine::method_text(const vm::Class& holder, std::string_view name,
                      name, parameters);
 }
 
-std::string Machine::describe(const vm::Method& method) {
-  return method_text(*method.owner, universe_.symbols().text(method.name),
-                     universe_.symbols().text(method.descriptor));
+std::string method_text(vm::Universe& universe, const vm::Method& method) {
+  return method_text(*method.owner, universe.symbols().text(method.name),
+                     universe.symbols().text(method.descriptor));
 }
 
-std::string Machine::missing_field_message(const vm::Class& holder,
-                                           const classfile::MemberRef& member) {
-  if (universe_.feature() < 21) return std::string(member.name);
+std::string missing_field_message(const vm::Universe& universe, const vm::Class& holder,
+                                  const classfile::MemberRef& member) {
+  if (universe.feature() < 21) return std::string(member.name);
   return fmt::format("Class {} does not have member field '{} {}'", vm::external_name(holder),
                      source_type(classfile::TypeDescriptor{member.descriptor}), member.name);
 }
 
-std::string Machine::where_both_are(vm::Class& a, vm::Class& b) {
-  return universe_.describe_places(a, b);
-}
-
-std::string Machine::cast_message(vm::Class& from, vm::Class& to) {
+std::string cast_message(vm::Universe& universe, vm::Class& from, vm::Class& to) {
   return fmt::format("class {} cannot be cast to class {} ({})", vm::external_name(from),
-                     vm::external_name(to), where_both_are(from, to));
+                     vm::external_name(to), universe.describe_places(from, to));
 }
 
-std::string Machine::unsatisfied_link_message(const vm::Method& method) {
-  return fmt::format("'{}'", describe(method));
+std::string unsatisfied_link_message(vm::Universe& universe, const vm::Method& method) {
+  return fmt::format("'{}'", method_text(universe, method));
 }
 
-vm::Trap Machine::abstract_method_trap(const vm::Method& method, const vm::Class& receiver) {
+vm::Trap abstract_method_trap(vm::Universe& universe, const vm::Method& method,
+                              const vm::Class& receiver) {
   return vm::Trap::raise(
       "java/lang/AbstractMethodError",
       fmt::format(
@@ -87,7 +80,7 @@ vm::Trap Machine::abstract_method_trap(const vm::Method& method, const vm::Class
           "'abstract {}' of {} {}.",
           vm::external_name(receiver),
           [&] {
-            std::string text = describe(method);
+            std::string text = method_text(universe, method);
             std::string owner = vm::external_name(*method.owner) + ".";
             text.erase(text.find(owner), owner.size());
             return text;
@@ -96,11 +89,11 @@ vm::Trap Machine::abstract_method_trap(const vm::Method& method, const vm::Class
           vm::external_name(*method.owner)));
 }
 
-std::string Machine::thread_name(JavaThread& thread) {
+std::string thread_name(vm::Universe& universe, const JavaThread& thread) {
   if (!thread.object) return "main";
-  vm::Ref name = universe_.get<vm::Ref>(
-      thread.object, universe_.field(*universe_.class_of(thread.object), "name"));
-  return name ? universe_.strings().utf8(name) : "main";
+  vm::Ref name = universe.get<vm::Ref>(thread.object,
+                                       universe.field(*universe.class_of(thread.object), "name"));
+  return name ? universe.strings().utf8(name) : "main";
 }
 
 }  // namespace assay::interp

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 
+#include "interp/calls/frames.h"
+#include "interp/messages.h"
+
 namespace assay::interp {
 
 Outcome NativeCall::returns_string(std::string_view utf8) {
@@ -27,7 +30,7 @@ Outcome NativeCall::throws(vm::Ref throwable) { return trapped(vm::Trap::rethrow
 
 Outcome NativeCall::trapped(vm::Trap trap) {
   if (trap.kind == vm::Trap::Kind::Suspended) return Outcome::Restart;
-  thread.exception = machine.throwable_of(trap);
+  thread.exception = machine.throwables().of(trap);
   return Outcome::Throw;
 }
 
@@ -39,7 +42,7 @@ Outcome NativeCall::calls(vm::Method& target, std::span<const vm::Slot> argument
                           ReturnAction action, std::uint64_t data) {
   // The result is expected just behind the native's own arguments.
   Frame& frame = *thread.top;
-  if (!machine.push_frame(target, arguments, action, data))
+  if (!push_frame(machine, target, arguments, action, data))
     return throws("java/lang/StackOverflowError");
   vm::Slot* place = frame.registers + method.argument_count;
   std::copy(arguments.begin(), arguments.end(), place);
@@ -50,12 +53,13 @@ Outcome NativeCall::calls(vm::Method& target, std::span<const vm::Slot> argument
 }
 
 Outcome NativeCall::stops(StopReason reason, std::string detail, int exit_code) {
-  machine.stop = {reason, std::move(detail), exit_code};
+  machine.run().request_stop({reason, std::move(detail), exit_code});
   return Outcome::Stop;
 }
 
 Outcome NativeCall::misused(std::string_view why) {
-  return stops(StopReason::UnsafeAccess, fmt::format("{}: {}", machine.describe(method), why));
+  return stops(StopReason::UnsafeAccess,
+               fmt::format("{}: {}", method_text(machine.universe(), method), why));
 }
 
 Frame* NativeCall::caller() const { return thread.top > thread.frames ? thread.top - 1 : nullptr; }

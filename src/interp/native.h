@@ -22,7 +22,7 @@ enum class Outcome : std::uint8_t {
   Call,     // a frame was pushed; its result is the native's result
   Restart,  // a frame was pushed; the native is to be executed again when it has returned
   Block,    // the thread cannot go on; the native is executed again when it wakes up
-  Stop,     // Machine::stop is set
+  Stop,     // a stop was requested
 };
 
 /// Thrown where a native meets an object that it cannot do anything with, through the checked ways
@@ -110,8 +110,8 @@ class NativeCall {
   /// For work that is done in one go: counts it as fuel. False: the time is over, the native is to
   /// end with `out_of_time`. Large work is done in pieces, each announced.
   bool may_work(std::uint64_t bytes) {
-    machine.charge(bytes);
-    return !Ticker::has_ticked() || !machine.is_out_of_time();
+    machine.run().charge(bytes);
+    return !Ticker::has_ticked() || !machine.run().is_out_of_time();
   }
   Outcome out_of_time() { return Outcome::Stop; }
 

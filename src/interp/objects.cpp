@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Making objects and arrays, casts.
+#include "interp/objects.h"
+
 #include <fmt/format.h>
 
 #include "base/cpu_time.h"
+#include "interp/class_init.h"
+#include "interp/messages.h"
 #include "interp/slow_paths.h"
 
 namespace assay::interp {
@@ -22,7 +26,8 @@ void set_result(JavaThread& thread, std::uint16_t reg, vm::Slot value) {
 }
 
 vm::Attempt<vm::Class*> pool_class(Machine& machine, JavaThread& thread) {
-  return machine.resolve_class(holder(thread), static_cast<std::uint16_t>(thread.top->pc->imm));
+  return machine.resolver().resolve_class(holder(thread),
+                                          static_cast<std::uint16_t>(thread.top->pc->imm));
 }
 
 vm::Attempt<Step> make_new(Machine& machine, JavaThread& thread) {
@@ -30,7 +35,7 @@ vm::Attempt<Step> make_new(Machine& machine, JavaThread& thread) {
   if (klass.is_abstract() || klass.is_interface()) {
     return vm::Trap::raise("java/lang/InstantiationError", vm::external_name(klass));
   }
-  ATTEMPT(machine.ensure_initialised(klass));
+  ATTEMPT(ensure_initialised(machine, klass));
   Insn& insn = current_insn(thread);
   if (klass.is_initialised()) {
     Insn resolved(Op::New, insn.a);
@@ -38,7 +43,7 @@ vm::Attempt<Step> make_new(Machine& machine, JavaThread& thread) {
     patch(machine, insn, resolved, klass.init_epoch == 0);
     return Step::Again;
   }
-  vm::Ref object = ATTEMPT(machine.new_object(klass));
+  vm::Ref object = ATTEMPT(new_object(machine.universe(), klass));
   set_result(thread, insn.a, vm::Slot::of_ref(object));
   return Step::Next;
 }
@@ -59,9 +64,9 @@ vm::Attempt<Step> resolve_array(Machine& machine, JavaThread& thread) {
 /// JVMS 6.5.multianewarray: the outer `lengths.size()` dimensions.
 vm::Attempt<vm::Ref> make_multi(Machine& machine, vm::Class& array_class,
                                 std::span<const vm::Slot> lengths) {
-  vm::Ref array = ATTEMPT(machine.new_array(array_class, lengths[0].i));
+  vm::Ref array = ATTEMPT(new_array(machine.universe(), array_class, lengths[0].i));
   if (lengths.size() == 1) return array;
-  if (Ticker::has_ticked() && machine.is_out_of_time()) return vm::Trap::suspended();
+  if (Ticker::has_ticked() && machine.run().is_out_of_time()) return vm::Trap::suspended();
   for (std::int32_t i = 0; i < lengths[0].i; ++i) {
     vm::Ref element = ATTEMPT(make_multi(machine, *array_class.component, lengths.subspan(1)));
     machine.universe().heap().initialise(array, vm::kArrayBase + static_cast<std::uint64_t>(i) * 4,
@@ -85,7 +90,7 @@ vm::Attempt<Step> multi_array(Machine& machine, JavaThread& thread) {
 
 vm::Attempt<Step> resolve_cast(Machine& machine, JavaThread& thread, Op resolved_op) {
   Insn& insn = current_insn(thread);
-  bool listened = thread.shadows != nullptr && machine.shadow_listener != nullptr &&
+  bool listened = thread.shadows != nullptr && machine.run().listener() != nullptr &&
                   thread.shadows[thread.top->registers - thread.stack + insn.b] != 0;
   if (!thread.top->registers[insn.b].ref && !listened) {  // JVMS: null needs no resolution
     if (resolved_op == Op::InstanceOf) set_result(thread, insn.a, vm::Slot::of_int(0));
@@ -99,18 +104,19 @@ vm::Attempt<Step> resolve_cast(Machine& machine, JavaThread& thread, Op resolved
 
 }  // namespace
 
-vm::Attempt<vm::Ref> Machine::new_object(vm::Class& klass) {
-  if (vm::Ref object = universe_.new_object(klass)) return object;
+vm::Attempt<vm::Ref> new_object(vm::Universe& universe, vm::Class& klass) {
+  if (vm::Ref object = universe.new_object(klass)) return object;
   return vm::Trap::raise("java/lang/OutOfMemoryError", "Java heap space");
 }
 
-vm::Attempt<vm::Ref> Machine::new_array(vm::Class& array_class, std::int32_t length) {
+vm::Attempt<vm::Ref> new_array(vm::Universe& universe, vm::Class& array_class,
+                               std::int32_t length) {
   constexpr std::int32_t kLargest = INT32_MAX - 2;
   if (length < 0)
     return vm::Trap::raise("java/lang/NegativeArraySizeException", fmt::format("{}", length));
   if (length > kLargest)
     return vm::Trap::raise("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit");
-  if (vm::Ref array = universe_.new_array(array_class, length)) return array;
+  if (vm::Ref array = universe.new_array(array_class, length)) return array;
   return vm::Trap::raise("java/lang/OutOfMemoryError", "Java heap space");
 }
 
@@ -130,8 +136,8 @@ Step new_array_unresolved(Machine& machine, JavaThread& thread) {
 
 Step new_array(Machine& machine, JavaThread& thread) {
   const Insn& insn = *thread.top->pc;
-  auto array =
-      machine.new_array(*static_cast<vm::Class*>(insn.pointer), thread.top->registers[insn.b].i);
+  auto array = interp::new_array(machine.universe(), *static_cast<vm::Class*>(insn.pointer),
+                                 thread.top->registers[insn.b].i);
   if (!array.ok()) return raise(machine, thread, std::move(array).trap());
   set_result(thread, insn.a, vm::Slot::of_ref(array.value()));
   return Step::Next;
@@ -149,8 +155,9 @@ Step bad_cast(Machine& machine, JavaThread& thread) {
   const Insn& insn = *thread.top->pc;
   vm::Class& from = *machine.universe().class_of(thread.top->registers[insn.b].ref);
   return raise(machine, thread,
-               vm::Trap::raise("java/lang/ClassCastException",
-                               machine.cast_message(from, *static_cast<vm::Class*>(insn.pointer))));
+               vm::Trap::raise(
+                   "java/lang/ClassCastException",
+                   cast_message(machine.universe(), from, *static_cast<vm::Class*>(insn.pointer))));
 }
 
 Step instance_of_unresolved(Machine& machine, JavaThread& thread) {

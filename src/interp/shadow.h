@@ -68,7 +68,7 @@ class ShadowListener {
     StepIn,   // nothing special
     Quiet,    // run it without listening; the result gets the shadow `result`
     Replace,  // do not run it: the result is `value` with the shadow `result`
-    Stop,     // Machine::stop was set
+    Stop,     // Run::request_stop was called
   };
   /// A method whose traits say `summarised` is about to be entered.
   virtual Entry enter(JavaThread&, vm::Method&, const vm::Slot* /*arguments*/,

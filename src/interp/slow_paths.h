@@ -78,6 +78,10 @@ inline Insn& current_insn(JavaThread& thread) { return const_cast<Insn&>(*thread
 /// Ends an operation of the frame that was on top when it began: as the Attempt says.
 Step complete(Machine& machine, JavaThread& thread, Frame* frame, vm::Attempt<Step> attempt);
 
+/// The site of a call of a signature-polymorphic method, which the instruction then refers to.
+PolymorphicSite& new_polymorphic_site(Machine& machine, vm::Class& caller, std::uint16_t index,
+                                      const vm::Method& method);
+
 /// The value of a heap cell of this kind.
 vm::Slot load_cell(const void* cell, vm::Kind kind);
 

@@ -5,6 +5,10 @@
 #include <string>
 #include <string_view>
 
+namespace assay::vm {
+struct Class;
+}
+
 namespace assay::interp {
 
 /// Why the machine ended a run although the program had not: limits, and honest "don't know"s.
@@ -26,9 +30,12 @@ std::string_view explain(StopReason reason);
 struct Stop {
   StopReason reason = StopReason::None;
   std::string detail;
-  int exit_code = 0;  // of StopReason::Exit
+  int exit_code = 0;            // of StopReason::Exit
+  vm::Class* wanted = nullptr;  // of StopReason::LibraryInit
 
   explicit operator bool() const { return reason != StopReason::None; }
+  /// Whether the whole run is to be begun again, so that what it came to means nothing.
+  bool begins_again() const { return reason == StopReason::LibraryInit; }
   /// One line for the user.
   std::string text() const;
 };

@@ -7,7 +7,8 @@
 #include <bit>
 #include <cstring>
 
-#include "oracle/quiet_call.h"
+#include "interp/objects.h"
+#include "interp/run/call_aside.h"
 
 namespace assay::oracle {
 
@@ -109,7 +110,7 @@ std::optional<Expression> ExpectedValue::object(vm::Ref ref, unsigned depth) con
   if (is_instance(ref, "java/util/Map")) return map(ref, depth);
   if (klass.name == "java/util/Optional") return optional(ref, depth);
   if (klass.name == "java/math/BigInteger" || klass.name == "java/math/BigDecimal") {
-    interp::Completion text = quiet_call(machine_, ref, "toString", "()Ljava/lang/String;");
+    interp::Completion text = interp::call_aside(machine_, ref, "toString", "()Ljava/lang/String;");
     if (!text.returned() || !text.value.ref) return std::nullopt;
     Expression made{Kind::New, "", type_named(vm::external_name(klass))};
     made.operands.push_back(source::string_literal(universe.strings().utf16(text.value.ref)));
@@ -123,7 +124,7 @@ std::optional<Expression> ExpectedValue::box(vm::Ref ref, const vm::Class& klass
   for (unsigned i = 0; i < 8; ++i) {
     if (&klass != universe.well_known().boxes[i]) continue;
     auto kind = static_cast<vm::Kind>(i);
-    auto value = machine_.unbox(ref, kind);
+    auto value = interp::unbox(machine_.universe(), ref, kind);
     if (!value) return std::nullopt;
     return static_call(vm::external_name(klass), "valueOf",
                        {narrowed(kind, primitive(kind, *value))});
@@ -169,13 +170,13 @@ std::optional<Expression> ExpectedValue::array(vm::Ref ref, const vm::Class& kla
 std::optional<Expression> ExpectedValue::enum_constant(vm::Ref ref, const vm::Class& klass) const {
   const vm::Class& declared = klass.super->name == "java/lang/Enum" ? klass : *klass.super;
   auto type = names_(declared);
-  interp::Completion name = quiet_call(machine_, ref, "name", "()Ljava/lang/String;");
+  interp::Completion name = interp::call_aside(machine_, ref, "name", "()Ljava/lang/String;");
   if (!type || !name.returned() || !name.value.ref) return std::nullopt;
   return Expression{Kind::StaticField, machine_.universe().strings().utf8(name.value.ref), *type};
 }
 
 std::optional<Expression> ExpectedValue::collection(vm::Ref ref, unsigned depth) const {
-  interp::Completion array = quiet_call(machine_, ref, "toArray", "()[Ljava/lang/Object;");
+  interp::Completion array = interp::call_aside(machine_, ref, "toArray", "()[Ljava/lang/Object;");
   if (!array.returned() || !array.value.ref) return std::nullopt;
   auto values = elements(array.value.ref, depth);
   if (!values) return std::nullopt;
@@ -199,12 +200,13 @@ std::optional<Expression> ExpectedValue::collection(vm::Ref ref, unsigned depth)
 
 std::optional<Expression> ExpectedValue::map(vm::Ref ref, unsigned depth) const {
   constexpr std::size_t kMostEntries = 5;
-  interp::Completion keys = quiet_call(machine_, ref, "keySet", "()Ljava/util/Set;");
-  interp::Completion values = quiet_call(machine_, ref, "values", "()Ljava/util/Collection;");
+  interp::Completion keys = interp::call_aside(machine_, ref, "keySet", "()Ljava/util/Set;");
+  interp::Completion values =
+      interp::call_aside(machine_, ref, "values", "()Ljava/util/Collection;");
   if (!keys.returned() || !values.returned() || !keys.value.ref || !values.value.ref)
     return std::nullopt;
-  keys = quiet_call(machine_, keys.value.ref, "toArray", "()[Ljava/lang/Object;");
-  values = quiet_call(machine_, values.value.ref, "toArray", "()[Ljava/lang/Object;");
+  keys = interp::call_aside(machine_, keys.value.ref, "toArray", "()[Ljava/lang/Object;");
+  values = interp::call_aside(machine_, values.value.ref, "toArray", "()[Ljava/lang/Object;");
   if (!keys.returned() || !values.returned()) return std::nullopt;
   auto all_keys = elements(keys.value.ref, depth);
   auto all_values = elements(values.value.ref, depth);
@@ -227,10 +229,10 @@ std::optional<Expression> ExpectedValue::map(vm::Ref ref, unsigned depth) const 
 }
 
 std::optional<Expression> ExpectedValue::optional(vm::Ref ref, unsigned depth) const {
-  interp::Completion value = quiet_call(machine_, ref, "isPresent", "()Z");
+  interp::Completion value = interp::call_aside(machine_, ref, "isPresent", "()Z");
   if (!value.returned()) return std::nullopt;
   if (value.value.i == 0) return static_call("java.util.Optional", "empty", {});
-  value = quiet_call(machine_, ref, "get", "()Ljava/lang/Object;");
+  value = interp::call_aside(machine_, ref, "get", "()Ljava/lang/Object;");
   if (!value.returned() || !value.value.ref) return std::nullopt;
   auto inner = object(value.value.ref, depth + 1);
   if (!inner) return std::nullopt;

@@ -10,7 +10,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
-#include "oracle/quiet_call.h"
+#include "interp/run/call_aside.h"
 
 namespace assay::oracle {
 
@@ -104,7 +104,7 @@ std::optional<Observer::Answer> Observer::ask(const Expression& subject, vm::Ref
                                               vm::Method& method) const {
   vm::Universe& universe = machine_.universe();
   const std::size_t written = universe.heap().journal().size();
-  interp::Completion answer = quiet_call(machine_, method, {vm::Slot::of_ref(object)});
+  interp::Completion answer = interp::call_aside(machine_, method, {vm::Slot::of_ref(object)});
   if (!answer.returned()) return std::nullopt;
   const bool writes = universe.heap().journal().size() != written;
   Expression call{Expression::Kind::Call, std::string(universe.symbols().text(method.name)), {}};

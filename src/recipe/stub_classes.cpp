@@ -192,7 +192,7 @@ vm::Class* StubClasses::define(const StubClass& stub) {
     code.return_value('L');
   }
   std::vector<std::uint8_t> bytes = builder.finish();
-  auto defined = universe.define(loader_, name, bytes, {.origin = "assay"}, machine_);
+  auto defined = universe.define(loader_, name, bytes, {.origin = "assay"}, machine_.resolver());
   return defined.ok() ? defined.value() : nullptr;
 }
 

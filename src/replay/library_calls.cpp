@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "replay/library_calls.h"
 
-#include "oracle/quiet_call.h"
+#include "interp/run/call_aside.h"
 
 namespace assay::replay {
 
@@ -19,7 +19,7 @@ vm::Slot LibraryCalls::call_static(std::string_view owner, std::string_view name
   vm::Method* method = universe_.find_method(*klass, name, descriptor);
   if (method == nullptr) return {};
   if (!klass->is_initialised() && !machine_.initialise(*klass).returned()) return {};
-  interp::Completion completion = oracle::quiet_call(machine_, *method, arguments);
+  interp::Completion completion = interp::call_aside(machine_, *method, arguments);
   return completion.returned() ? completion.value : vm::Slot();
 }
 

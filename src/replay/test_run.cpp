@@ -22,19 +22,20 @@ vm::Method* other_caller(vm::Universe& universe) {
 
 }  // namespace
 
-explore::RunRecord run_and_keep(interp::Machine& machine, search::Trial& trial,
+explore::RunRecord run_and_keep(interp::RunScope& scope, search::Trial& trial,
                                 const expr::Assignment& input, const TestRunOptions& options) {
+  interp::Machine& machine = scope.machine();
   interp::Limits limits;
   limits.fuel = options.fuel;
   limits.time = std::chrono::milliseconds(options.milliseconds);
-  machine.set_limits(limits);
+  scope.set_limits(limits);
   if (options.perturbed != TestRunOptions::Perturbed::Not) {
     order_immutable_collections(machine.universe(), Order::Backwards);
     machine.world().clock.advance(kOtherDay);
     machine.world().random.next();
   }
   go_elsewhere(machine, options.elsewhere);
-  if (machine.stop.reason == interp::StopReason::LibraryInit)  // it is begun again
+  if (machine.run().stop().begins_again())
     return {.outcome = {.kind = explore::Outcome::Kind::Stopped}};
   concolic::Recorder& recorder = trial.explorer().recorder();
   recorder.begin(input);
@@ -49,15 +50,16 @@ void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assign
               const TestRunOptions& options,
               const std::function<void(const explore::RunRecord&)>& look) {
   using Perturbed = TestRunOptions::Perturbed;
+  interp::RunScope scope(machine);
   if (options.perturbed != Perturbed::Not) {
     machine.universe().salt_hashes(kOtherSalt, options.perturbed == Perturbed::Wildly);
     machine.world().clock.set_pace(kOtherPace);
-    machine.called_by = other_caller(machine.universe());
+    scope.set_called_by(other_caller(machine.universe()));
   }
   bool completed = false;
   interp::StickyRun sticky = interp::run_sticky(machine, [&] {
-    const explore::RunRecord record = run_and_keep(machine, trial, input, options);
-    if (machine.stop.reason != interp::StopReason::LibraryInit) {
+    const explore::RunRecord record = run_and_keep(scope, trial, input, options);
+    if (!machine.run().stop().begins_again()) {
       look(record);
       completed = true;
     }
@@ -66,13 +68,12 @@ void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assign
   if (!completed) {
     explore::RunRecord stopped;
     stopped.outcome.kind = explore::Outcome::Kind::Stopped;
-    stopped.outcome.stop = machine.stop.text();
+    stopped.outcome.stop = machine.run().stop().text();
     look(stopped);
   }
   machine.rollback(sticky.mark);
   machine.universe().salt_hashes(0, false);
   machine.world().clock.set_pace(world::VirtualClock::kNanosPerReading);
-  machine.called_by = nullptr;
 }
 
 }  // namespace assay::replay

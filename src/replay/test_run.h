@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "interp/run/run_scope.h"
 #include "replay/elsewhere.h"
 #include "search/trial.h"
 
@@ -26,8 +27,9 @@ void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assign
               const TestRunOptions& options,
               const std::function<void(const explore::RunRecord&)>& look);
 
-/// The same without undoing: for tests that run one after the other.
-explore::RunRecord run_and_keep(interp::Machine& machine, search::Trial& trial,
+/// The same without undoing: for tests that run one after the other. The limits of the run hold
+/// until the scope ends, also for whoever looks at what the run has left.
+explore::RunRecord run_and_keep(interp::RunScope& scope, search::Trial& trial,
                                 const expr::Assignment& input, const TestRunOptions& options);
 
 }  // namespace assay::replay

@@ -5,6 +5,7 @@
 #include <array>
 #include <string_view>
 
+#include "interp/run/run_scope.h"
 #include "replay/immutable_order.h"
 #include "replay/library_calls.h"
 
@@ -82,7 +83,9 @@ constexpr std::array<Use, 5> kUses{{
 void warm_library(interp::Machine& machine, const recipe::ClassIndex& index) {
   interp::Limits limits;
   limits.fuel = kFuel;
-  machine.set_limits(limits);
+  interp::RunScope scope(machine);
+  scope.set_limits(limits);
+  scope.put_stop_aside();  // what could not be done is left to the runs
   if (vm::Class* ordered = machine.universe().load_boot("java/util/ImmutableCollections"))
     machine.initialise(*ordered);
   order_immutable_collections(machine.universe(), Order::Forwards);
@@ -93,7 +96,6 @@ void warm_library(interp::Machine& machine, const recipe::ClassIndex& index) {
     });
     if (is_wanted) use.use(library);
   }
-  machine.stop = {};  // what could not be done is left to the runs
 }
 
 }  // namespace assay::replay

@@ -35,6 +35,7 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
                    const SearchOptions& options, vm::Class& klass, recipe::Recipe prefix,
                    process::Standby& standby)
     : facts_(runtime, index, options, klass),
+      scope_(facts_.machine),
       store_(facts_),
       trials_(facts_, store_),
       time_(standby),
@@ -50,7 +51,7 @@ void Campaign::run(Deadline deadline) {
   const Deadline now = WorkClock::now();
   time_.set_end(
       now + std::chrono::duration_cast<WorkClock::duration>((deadline - now) * share::kBranches));
-  facts_.machine.sticky_program_classes = true;
+  scope_.keep_program_classes();
   observe_branches();
   initialise_class();
   facts_.list_members();
@@ -136,10 +137,10 @@ void Campaign::initialise_class() {
   interp::Limits limits;
   limits.fuel = facts_.options.explore.fuel * 20;
   limits.time = std::min<std::chrono::nanoseconds>(kMostTime, facts_.options.class_budget / 4);
-  machine.set_limits(limits);
-  machine.shadow_listener = &recorder;
+  interp::RunScope scope(machine);
+  scope.set_limits(limits);
+  scope.set_listener(&recorder);
   machine.initialise(facts_.klass);
-  machine.shadow_listener = nullptr;
   store_.branches().cover(recorder.take_path().edges);
 }
 

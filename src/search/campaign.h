@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "boot/runtime.h"
+#include "interp/run/run_scope.h"
 #include "process/standby.h"
 #include "recipe/class_index.h"
 #include "search/class_facts.h"
@@ -55,6 +56,7 @@ class Campaign {
   void see_more(Deadline limit);
 
   ClassFacts facts_;
+  interp::RunScope scope_;  // what all runs of the search have in common
   FindingStore store_;
   Trials trials_;
   Schedule time_;

@@ -55,7 +55,8 @@ void Disturbance::add(const Invokable& invokable, search::RandomInputs& random) 
 /// Whether it may have changed something.
 bool Disturbance::run(const Call& call) {
   StaticValues before(machine_, campaign_.facts().static_state.variables());
-  run_and_keep(machine_, *call.trial, call.input, kShort);
+  interp::RunScope scope(machine_);
+  run_and_keep(scope, *call.trial, call.input, kShort);
   return !before.changed().empty() || !call.shows;
 }
 

@@ -125,9 +125,10 @@ Rehearsal::Rehearsal(interp::Machine& machine, search::Campaign& campaign, draft
 void Rehearsal::run_in_order(const std::vector<drafts::Draft>& drafts, const Choice& order,
                              const std::function<void(std::size_t, bool)>& passed) {
   interp::Machine::Mark mark = machine_.mark();
+  interp::RunScope scope(machine_);
   for (std::size_t i : order) {
     const search::Finding& found = *drafts[i].found;
-    const explore::RunRecord record = replay::run_and_keep(machine_, *found.trial, found.input, {});
+    const explore::RunRecord record = replay::run_and_keep(scope, *found.trial, found.input, {});
     bool is_same = sees_the_same(drafts[i], drafter_.look(drafts[i], record));
     dirty_.merge(values_.changed());
     passed(i, is_same);
@@ -148,8 +149,9 @@ bool Rehearsal::reads_static_state(const drafts::Draft& draft) {
 
 bool Rehearsal::holds_now(const drafts::Draft& draft) {
   interp::Machine::Mark mark = machine_.mark();
+  interp::RunScope scope(machine_);
   const explore::RunRecord record =
-      replay::run_and_keep(machine_, *draft.found->trial, draft.found->input, {});
+      replay::run_and_keep(scope, *draft.found->trial, draft.found->input, {});
   bool is_same = sees_the_same(draft, drafter_.look(draft, record));
   machine_.rollback(mark);
   return is_same;

@@ -45,7 +45,7 @@ void copy_shadows(const NativeCall& call, unsigned log2_element) {
   const std::int32_t first = call.integer(1), target = call.integer(3), count = call.integer(4);
   const bool backwards = call.ref(0) == call.ref(2) && first < target;
   for (std::int32_t done = 0; done < count;) {
-    if (Ticker::has_ticked() && call.machine.is_out_of_time()) return;
+    if (Ticker::has_ticked() && call.machine.run().is_out_of_time()) return;
     const std::int32_t size = std::min(kPiece, count - done);
     const std::int32_t start = backwards ? count - done - size : done;
     call.universe().shadows().copy_elements(call.ref(0), first + start, call.ref(2), target + start,

@@ -4,8 +4,11 @@
 
 #include <utility>
 
+#include "interp/calls/frames.h"
 #include "interp/calls/polymorphic.h"
+#include "interp/class_init.h"
 #include "interp/code.h"
+#include "interp/messages.h"
 #include "interp/slow_paths.h"
 
 namespace assay::interp {
@@ -18,8 +21,9 @@ std::uint16_t pool_index(JavaThread& thread) {
 }
 
 vm::Trap wrong_kind(Machine& machine, const vm::Method& method, const char* expectation) {
-  return vm::Trap::raise("java/lang/IncompatibleClassChangeError",
-                         fmt::format("{} method '{}'", expectation, machine.describe(method)));
+  return vm::Trap::raise(
+      "java/lang/IncompatibleClassChangeError",
+      fmt::format("{} method '{}'", expectation, method_text(machine.universe(), method)));
 }
 
 Insn with_pointer(Op op, const Insn& from, void* pointer) {
@@ -35,16 +39,16 @@ CallSite& new_site(JavaThread& thread, vm::Method& resolved) {
 }
 
 vm::Attempt<Step> link_static(Machine& machine, JavaThread& thread) {
-  vm::Method& method = *ATTEMPT(machine.resolve_method(holder(thread), pool_index(thread)));
+  vm::Method& method =
+      *ATTEMPT(machine.resolver().resolve_method(holder(thread), pool_index(thread)));
   if (!method.is_static()) return wrong_kind(machine, method, "Expected static");
   Insn& insn = current_insn(thread);
   if (method.traits.signature_polymorphic) {  // MethodHandle.linkTo*
-    auto& site =
-        ATTEMPT(machine.polymorphic_site(holder(thread), pool_index(thread), method)).get();
+    auto& site = new_polymorphic_site(machine, holder(thread), pool_index(thread), method);
     patch(machine, insn, with_pointer(Op::InvokePolymorphic, insn, &site), true);
     return Step::Again;
   }
-  ATTEMPT(machine.ensure_initialised(*method.owner));
+  ATTEMPT(ensure_initialised(machine, *method.owner));
   prepare(machine, method);
   if (method.owner->is_initialised()) {
     patch(machine, insn, with_pointer(Op::InvokeStatic, insn, &method),
@@ -52,7 +56,7 @@ vm::Attempt<Step> link_static(Machine& machine, JavaThread& thread) {
     return Step::Again;
   }
   // Called while the class is being initialised: the site stays unresolved for other threads.
-  if (!machine.enter_callee(method, insn.a)) return vm::Trap::raise("java/lang/StackOverflowError");
+  if (!enter_callee(thread, method, insn.a)) return vm::Trap::raise("java/lang/StackOverflowError");
   return Step::Again;
 }
 
@@ -68,17 +72,20 @@ vm::Attempt<vm::Method*> select_special(Machine& machine, JavaThread& thread,
   if (!is_super_call) return &resolved;
   vm::Method* selected = current.super->find_method(resolved.name, resolved.descriptor);
   if (selected == nullptr || selected->is_abstract()) {
-    return vm::Trap::raise("java/lang/AbstractMethodError", machine.describe(resolved));
+    return vm::Trap::raise("java/lang/AbstractMethodError",
+                           method_text(machine.universe(), resolved));
   }
   return selected;
 }
 
 vm::Attempt<Step> link_special(Machine& machine, JavaThread& thread) {
-  vm::Method& resolved = *ATTEMPT(machine.resolve_method(holder(thread), pool_index(thread)));
+  vm::Method& resolved =
+      *ATTEMPT(machine.resolver().resolve_method(holder(thread), pool_index(thread)));
   if (resolved.is_static()) return wrong_kind(machine, resolved, "Expecting non-static");
   vm::Method& method = *ATTEMPT(select_special(machine, thread, resolved));
   if (method.is_abstract())
-    return vm::Trap::raise("java/lang/AbstractMethodError", machine.describe(method));
+    return vm::Trap::raise("java/lang/AbstractMethodError",
+                           method_text(machine.universe(), method));
   prepare(machine, method);
   Insn& insn = current_insn(thread);
   patch(machine, insn, with_pointer(Op::InvokeSpecial, insn, &method), true);
@@ -89,7 +96,7 @@ vm::Attempt<Step> link_special(Machine& machine, JavaThread& thread) {
 vm::Attempt<vm::Done> check_holder(Machine& machine, JavaThread& thread, bool wants_interface) {
   vm::Class& from = holder(thread);
   std::uint16_t class_index = from.file->constant_pool.member(pool_index(thread)).class_index;
-  const vm::Class& found = *ATTEMPT(machine.resolve_class(from, class_index));
+  const vm::Class& found = *ATTEMPT(machine.resolver().resolve_class(from, class_index));
   if (found.is_interface() == wants_interface) return vm::Done{};
   return vm::Trap::raise(
       "java/lang/IncompatibleClassChangeError",
@@ -100,15 +107,15 @@ vm::Attempt<vm::Done> check_holder(Machine& machine, JavaThread& thread, bool wa
 vm::Attempt<Step> link_virtual(Machine& machine, JavaThread& thread, Op op) {
   bool is_interface_call = op == Op::InvokeInterface;
   ATTEMPT(check_holder(machine, thread, is_interface_call));
-  vm::Method& method = *ATTEMPT(machine.resolve_method(holder(thread), pool_index(thread)));
+  vm::Method& method =
+      *ATTEMPT(machine.resolver().resolve_method(holder(thread), pool_index(thread)));
   if (method.is_static()) {
     return wrong_kind(machine, method,
                       is_interface_call ? "Expected instance not static" : "Expecting non-static");
   }
   Insn& insn = current_insn(thread);
   if (method.traits.signature_polymorphic) {
-    auto& site =
-        ATTEMPT(machine.polymorphic_site(holder(thread), pool_index(thread), method)).get();
+    auto& site = new_polymorphic_site(machine, holder(thread), pool_index(thread), method);
     patch(machine, insn, with_pointer(Op::InvokePolymorphic, insn, &site), true);
     return Step::Again;
   }
@@ -128,7 +135,7 @@ vm::Attempt<Step> miss(Machine& machine, JavaThread& thread) {
   const Insn& insn = *thread.top->pc;
   auto& site = *static_cast<CallSite*>(insn.pointer);
   vm::Class& receiver = *machine.universe().class_of(thread.top->registers[insn.a].ref);
-  vm::Method& target = *ATTEMPT(machine.select(*site.resolved, receiver));
+  vm::Method& target = *ATTEMPT(machine.resolver().select(*site.resolved, receiver));
   prepare(machine, target);
   machine.dispatch_cache().entry(receiver.id, *site.resolved) = {receiver.id, site.resolved,
                                                                  &target};
@@ -138,44 +145,6 @@ vm::Attempt<Step> miss(Machine& machine, JavaThread& thread) {
 }
 
 }  // namespace
-
-vm::Attempt<vm::Method*> Machine::select(vm::Method& resolved, vm::Class& receiver) {
-  if (resolved.vtable_index >= 0 && !resolved.owner->is_interface()) {
-    if (!receiver.is_subclass_of(resolved.owner)) {
-      return vm::Trap::raise("java/lang/IncompatibleClassChangeError", describe(resolved));
-    }
-    return receiver.vtable[static_cast<std::size_t>(resolved.vtable_index)];
-  }
-  if (resolved.is_private() || resolved.is_static()) return &resolved;
-  auto [entry, is_new] = receiver.interface_targets.emplace(&resolved, nullptr);
-  if (!is_new) return entry->second;
-  vm::Method* target = nullptr;
-  for (vm::Class* klass = &receiver; klass != nullptr && target == nullptr; klass = klass->super) {
-    vm::Method* found = klass->find_declared(resolved.name, resolved.descriptor);
-    if (found != nullptr && !found->is_static() && !found->is_private()) target = found;
-  }
-  if (target == nullptr) target = receiver.find_method(resolved.name, resolved.descriptor);
-  vm::Class& holder = *resolved.owner;
-  bool implements =
-      holder.is_interface() ? receiver.implements(&holder) : receiver.is_subclass_of(&holder);
-  if (target == nullptr || !implements) {
-    receiver.interface_targets.erase(entry);
-    if (!implements) {
-      return vm::Trap::raise("java/lang/IncompatibleClassChangeError",
-                             fmt::format("Class {} does not implement the requested interface {}",
-                                         vm::external_name(receiver), vm::external_name(holder)));
-    }
-    return abstract_method_trap(resolved, receiver);
-  }
-  if (holder.is_interface() && !target->is(classfile::access::kPublic)) {
-    receiver.interface_targets.erase(entry);
-    return vm::Trap::raise("java/lang/IllegalAccessError",
-                           fmt::format("class {} tried to access private method {}",
-                                       vm::external_name(receiver), describe(*target)));
-  }
-  entry->second = target;
-  return target;
-}
 
 namespace slow {
 

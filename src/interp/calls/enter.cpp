@@ -5,7 +5,9 @@
 #include "base/check.h"
 #include "interp/calls/native_binding.h"
 #include "interp/calls/special_returns.h"
+#include "interp/class_init.h"
 #include "interp/code.h"
+#include "interp/messages.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
 #include "interp/translate/translator.h"
@@ -54,9 +56,10 @@ void prepare(Machine& machine, vm::Method& method) {
     if (!method.owner->trusted && !method.is_native()) native = nullptr;
   }
   if (native != nullptr || method.is_native()) {
-    method.native = native == nullptr
-                        ? nullptr
-                        : &machine.keep(std::make_unique<NativeBinding>(method, native));
+    method.native =
+        native == nullptr
+            ? nullptr
+            : &machine.code_store().keep(std::make_unique<NativeBinding>(method, native));
     method.register_count = method.argument_count + 2u;
     method.entry = &kCallNative;
   } else {
@@ -76,13 +79,13 @@ void patch(Machine& machine, Insn& insn, const Insn& resolved, bool sticky) {
 namespace slow {
 
 Step initialise_class(Machine& machine, JavaThread& thread) {
-  auto initialised = machine.ensure_initialised(*reinterpret_cast<vm::Class*>(thread.top->data));
+  auto initialised = ensure_initialised(machine, *reinterpret_cast<vm::Class*>(thread.top->data));
   if (!initialised.ok()) return raise(machine, thread, std::move(initialised).trap());
   return finish_frame(machine, thread, vm::Slot());
 }
 
 Step begin_static(Machine& machine, JavaThread& thread) {
-  auto initialised = machine.ensure_initialised(*thread.top->method->owner);
+  auto initialised = ensure_initialised(machine, *thread.top->method->owner);
   if (!initialised.ok()) return raise(machine, thread, std::move(initialised).trap());
   thread.top->pc = static_cast<const Insn*>(thread.top->method->entry);
   return Step::Again;
@@ -91,21 +94,21 @@ Step begin_static(Machine& machine, JavaThread& thread) {
 Step translate_method(Machine& machine, JavaThread& thread) {
   vm::Method& method = *thread.top->method;
   if (method.code == nullptr) {
-    auto linked = machine.ensure_linked(*method.owner);
+    auto linked = ensure_linked(machine, *method.owner);
     if (!linked.ok()) return raise(machine, thread, std::move(linked).trap());
     auto source = vm::VerifiedCode::of(method);
     CHECK(source, "a linked method that is entered should have code");
     std::unique_ptr<Code> code = translate(*source);
     if (code == nullptr) {
-      machine.stop = {
-          StopReason::Unsupported,
-          "method with more than 65535 registers: " + describe(machine.universe(), method), 0};
+      machine.run().request_stop(
+          {StopReason::Unsupported,
+           "method with more than 65535 registers: " + describe(machine.universe(), method), 0});
       return Step::Leave;
     }
     method.code = code.get();
     method.register_count = code->register_count;
     method.entry = code->insns.data();
-    machine.keep(std::move(code));
+    machine.code_store().keep(std::move(code));
   }
   thread.top->pc = static_cast<const Insn*>(method.entry);
   return Step::Again;
@@ -124,9 +127,10 @@ Step call_native(Machine& machine, JavaThread& thread) {
     if (!method.owner->trusted) {
       return raise(machine, thread,
                    vm::Trap::raise("java/lang/UnsatisfiedLinkError",
-                                   machine.unsatisfied_link_message(method)));
+                                   unsatisfied_link_message(machine.universe(), method)));
     }
-    machine.stop = {StopReason::UnmodelledNative, describe(machine.universe(), method), 0};
+    machine.run().request_stop(
+        {StopReason::UnmodelledNative, describe(machine.universe(), method), 0});
     return Step::Leave;
   }
   NativeCall call(machine, thread, method, frame.registers);
@@ -136,15 +140,15 @@ Step call_native(Machine& machine, JavaThread& thread) {
   }
   switch (outcome) {
     case Outcome::Return:
-      if (machine.shadow_listener != nullptr) {
-        thread.result_shadow = machine.shadow_listener->native(
+      if (machine.run().listener() != nullptr) {
+        thread.result_shadow = machine.run().listener()->native(
             call, thread.shadows + (frame.registers - thread.stack));
       }
       return finish_frame(machine, thread, call.result);
     case Outcome::Throw:
-      if (machine.shadow_listener != nullptr) {
-        machine.shadow_listener->native_threw(call,
-                                              thread.shadows + (frame.registers - thread.stack));
+      if (machine.run().listener() != nullptr) {
+        machine.run().listener()->native_threw(call,
+                                               thread.shadows + (frame.registers - thread.stack));
       }
       return unwind(machine, thread);
     case Outcome::Call:
@@ -173,11 +177,12 @@ Step call_abstract(Machine& machine, JavaThread& thread) {
   vm::Method& method = *thread.top->method;
   vm::Ref receiver = method.is_static() ? vm::kNull : thread.top->registers[0].ref;
   if (!receiver) {
-    return raise(machine, thread,
-                 vm::Trap::raise("java/lang/AbstractMethodError", machine.describe(method)));
+    return raise(
+        machine, thread,
+        vm::Trap::raise("java/lang/AbstractMethodError", method_text(machine.universe(), method)));
   }
   vm::Class& klass = *machine.universe().class_of(receiver);
-  return raise(machine, thread, machine.abstract_method_trap(method, klass));
+  return raise(machine, thread, abstract_method_trap(machine.universe(), method, klass));
 }
 
 Step sync_enter(Machine& machine, JavaThread& thread) {

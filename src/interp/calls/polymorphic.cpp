@@ -13,6 +13,9 @@
 
 #include "base/check.h"
 #include "classfile/descriptor.h"
+#include "interp/calls/frames.h"
+#include "interp/calls/restart.h"
+#include "interp/class_init.h"
 #include "interp/slow_paths.h"
 
 namespace assay::interp {
@@ -81,11 +84,11 @@ void move_registers(const JavaThread& thread, const vm::Slot* from, vm::Slot* to
 /// Enters a method whose arguments start at the call's first argument plus `skip`.
 vm::Attempt<Step> enter(Machine& machine, JavaThread& thread, vm::Method& method, unsigned skip = 0,
                         vm::Class* cast_to = nullptr) {
-  if (method.is_static()) ATTEMPT(machine.ensure_initialised(*method.owner));
+  if (method.is_static()) ATTEMPT(ensure_initialised(machine, *method.owner));
   prepare(machine, method);
   vm::Slot* arguments = thread.top->registers + thread.top->pc->a;
   if (skip != 0) move_registers(thread, arguments + skip, arguments, method.argument_count);
-  if (!machine.enter_callee(method, thread.top->pc->a))
+  if (!enter_callee(thread, method, thread.top->pc->a))
     return vm::Trap::raise("java/lang/StackOverflowError");
   if (cast_to != nullptr) {
     thread.top->action = ReturnAction::CastResult;
@@ -96,7 +99,7 @@ vm::Attempt<Step> enter(Machine& machine, JavaThread& thread, vm::Method& method
 
 /// Ends the run: a handle was put together by others than the class library, and a JVM would crash.
 vm::Attempt<Step> forged(Machine& machine, std::string_view what) {
-  machine.stop = {StopReason::UnsafeAccess, std::string(what), 0};
+  machine.run().request_stop({StopReason::UnsafeAccess, std::string(what), 0});
   return Step::Leave;
 }
 
@@ -145,7 +148,8 @@ vm::Attempt<Step> link_to(Machine& machine, JavaThread& thread, PolymorphicSite&
     if (!is_one) return forged(machine, "a receiver of another class");
     bool dispatched =
         site.kind == Polymorphic::LinkToVirtual || site.kind == Polymorphic::LinkToInterface;
-    if (dispatched) method = ATTEMPT(machine.select(*method, *universe.class_of(receiver)));
+    if (dispatched)
+      method = ATTEMPT(machine.resolver().select(*method, *universe.class_of(receiver)));
   }
   if (!may_call(machine, thread, site, *method, ""))
     return forged(machine, "a method of another type");
@@ -156,7 +160,7 @@ vm::Attempt<vm::Class*> result_class(Machine& machine, PolymorphicSite& site) {
   if (site.cast_resolved) return site.cast_to;
   auto type = classfile::MethodDescriptor(site.descriptor).return_type();
   if (type.is_reference() && type.class_name() != "java/lang/Object") {
-    site.cast_to = ATTEMPT(machine.class_of_descriptor(*site.caller, type.text));
+    site.cast_to = ATTEMPT(machine.resolver().class_of_descriptor(*site.caller, type.text));
   }
   site.cast_resolved = true;
   return site.cast_to;
@@ -168,9 +172,9 @@ vm::Attempt<vm::Ref> as_type(Machine& machine, vm::Ref handle, vm::Ref type) {
   vm::Method* method =
       universe.find_method(*universe.well_known().method_handle, "asType",
                            "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;");
-  vm::Method* selected = ATTEMPT(machine.select(*method, *universe.class_of(handle)));
+  vm::Method* selected = ATTEMPT(machine.resolver().select(*method, *universe.class_of(handle)));
   vm::Slot arguments[] = {vm::Slot::of_ref(handle), vm::Slot::of_ref(type)};
-  return ATTEMPT(machine.call_before_restart(*selected, arguments)).ref;
+  return ATTEMPT(call_before_restart(machine, *selected, arguments)).ref;
 }
 
 vm::Attempt<Step> wrong_type(Machine& machine, vm::Ref handle, vm::Ref type) {
@@ -179,8 +183,8 @@ vm::Attempt<Step> wrong_type(Machine& machine, vm::Ref handle, vm::Ref type) {
   for (vm::Method& method : invokers.methods) {
     if (universe.symbols().text(method.name) != "checkExactType") continue;
     vm::Slot arguments[] = {vm::Slot::of_ref(handle), vm::Slot::of_ref(type)};
-    ATTEMPT(machine.ensure_initialised(invokers));
-    ATTEMPT(machine.call_before_restart(method, arguments));
+    ATTEMPT(ensure_initialised(machine, invokers));
+    ATTEMPT(call_before_restart(machine, method, arguments));
   }
   return vm::Trap::raise("java/lang/invoke/WrongMethodTypeException");
 }
@@ -189,7 +193,7 @@ vm::Attempt<Step> invoke_handle(Machine& machine, JavaThread& thread, Polymorphi
   vm::Slot* arguments = thread.top->registers + thread.top->pc->a;
   vm::Ref handle = arguments[0].ref;
   if (!handle) return vm::Trap::raise("java/lang/NullPointerException");
-  vm::Ref wanted = ATTEMPT(machine.method_type(*site.caller, site.descriptor));
+  vm::Ref wanted = ATTEMPT(machine.resolver().method_type(*site.caller, site.descriptor));
   vm::Ref type = ref_field(machine.universe(), handle, "type");
   if (type != wanted) {
     if (site.kind == Polymorphic::InvokeExact) return wrong_type(machine, handle, wanted);
@@ -220,17 +224,17 @@ vm::Attempt<vm::Ref> ask(Machine& machine, vm::Ref object, std::string_view meth
   vm::Universe& universe = machine.universe();
   vm::Method* declared = universe.find_method(*universe.class_of(object), method, descriptor);
   CHECK(declared != nullptr, fmt::format("the JDK should have a method {}{}", method, descriptor));
-  vm::Method* selected = ATTEMPT(machine.select(*declared, *universe.class_of(object)));
+  vm::Method* selected = ATTEMPT(machine.resolver().select(*declared, *universe.class_of(object)));
   std::vector<vm::Slot> arguments{vm::Slot::of_ref(object)};
   arguments.insert(arguments.end(), extra.begin(), extra.end());
-  return ATTEMPT(machine.call_before_restart(*selected, arguments)).ref;
+  return ATTEMPT(call_before_restart(machine, *selected, arguments)).ref;
 }
 
 /// Anything but the plain case: through the handle's own method handle, whose first parameter is
 /// the direct var handle.
 vm::Attempt<Step> access_by_handle(Machine& machine, JavaThread& thread, PolymorphicSite& site,
                                    vm::Ref handle) {
-  vm::Ref full = ATTEMPT(machine.method_type(
+  vm::Ref full = ATTEMPT(machine.resolver().method_type(
       *site.caller, fmt::format("(Ljava/lang/invoke/VarHandle;{}", site.descriptor.substr(1))));
   vm::Ref method_handle =
       ATTEMPT(ask(machine, handle, "getMethodHandle", "(I)Ljava/lang/invoke/MethodHandle;",
@@ -305,9 +309,8 @@ Polymorphic kind_of_name(std::string_view name) {
 
 }  // namespace
 
-vm::Attempt<std::reference_wrapper<PolymorphicSite>> Machine::polymorphic_site(vm::Class& caller,
-                                                                               std::uint16_t index,
-                                                                               vm::Method& method) {
+PolymorphicSite& new_polymorphic_site(Machine& machine, vm::Class& caller, std::uint16_t index,
+                                      const vm::Method& method) {
   classfile::MemberRef member = caller.file->constant_pool.member(index);
   PolymorphicSite site;
   site.caller = &caller;
@@ -317,7 +320,7 @@ vm::Attempt<std::reference_wrapper<PolymorphicSite>> Machine::polymorphic_site(v
   site.argument_count =
       static_cast<std::uint16_t>(classfile::MethodDescriptor(member.descriptor).argument_count() +
                                  (method.is_static() ? 0 : 1));
-  if (method.owner == universe_.well_known().var_handle) {
+  if (method.owner == machine.universe().well_known().var_handle) {
     site.kind = Polymorphic::VarHandleAccess;
     auto mode =
         std::find_if(std::begin(kAccessModes), std::end(kAccessModes),
@@ -328,8 +331,7 @@ vm::Attempt<std::reference_wrapper<PolymorphicSite>> Machine::polymorphic_site(v
   } else {
     site.kind = kind_of_name(member.name);
   }
-  polymorphic_sites_.push_back(site);
-  return std::ref(polymorphic_sites_.back());
+  return machine.code_store().keep(std::move(site));
 }
 
 namespace slow {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
+#include <string_view>
 #include <unordered_map>
 
 #include "interp/calls/argument_types.h"

@@ -9,6 +9,8 @@
 
 #include "base/check.h"
 #include "interp/code.h"
+#include "interp/messages.h"
+#include "interp/objects.h"
 #include "interp/shadow.h"
 
 namespace assay::interp {
@@ -23,7 +25,7 @@ void deliver(JavaThread& thread, const Frame& ended, vm::Slot value) {
 }
 
 Step end_load(Machine& machine, JavaThread& thread, std::uint64_t data, vm::Slot value) {
-  PendingLoad load = machine.take_pending_load(data);
+  PendingLoad load = machine.resolver().take_pending_load(data);
   vm::Universe& universe = machine.universe();
   std::string name(universe.symbols().text(load.name));
   if (!value.ref) {
@@ -50,7 +52,7 @@ Step end_reflective_call(Machine& machine, JavaThread& thread, const Frame& ende
   if (ended.method->return_kind == vm::Kind::Void) {
     value = vm::Slot();
   } else if (ended.method->return_kind != vm::Kind::Ref) {
-    auto boxed = machine.box(ended.method->return_kind, value);
+    auto boxed = box(machine.universe(), ended.method->return_kind, value);
     if (!boxed.ok()) return slow::raise(machine, thread, std::move(boxed).trap());
     value = vm::Slot::of_ref(boxed.value());
   }
@@ -63,8 +65,9 @@ Step check_result(Machine& machine, JavaThread& thread, const Frame& ended, vm::
   if (value.ref && !machine.universe().class_of(value.ref)->is_assignable_to(&target)) {
     return slow::raise(
         machine, thread,
-        vm::Trap::raise("java/lang/ClassCastException",
-                        machine.cast_message(*machine.universe().class_of(value.ref), target)));
+        vm::Trap::raise(
+            "java/lang/ClassCastException",
+            cast_message(machine.universe(), *machine.universe().class_of(value.ref), target)));
   }
   deliver(thread, ended, value);
   return Step::Next;
@@ -73,7 +76,7 @@ Step check_result(Machine& machine, JavaThread& thread, const Frame& ended, vm::
 void wrap(Machine& machine, JavaThread& thread, const char* exception_class,
           std::string_view field) {
   vm::Ref target = thread.exception;
-  vm::Ref wrapper = machine.make_throwable(exception_class, nullptr);
+  vm::Ref wrapper = machine.throwables().make(exception_class, nullptr);
   vm::Universe& universe = machine.universe();
   universe.set(wrapper, universe.field(*universe.class_of(wrapper), field), target);
   // The constructor passes a null cause on: initCause is then not allowed any more.
@@ -82,14 +85,14 @@ void wrap(Machine& machine, JavaThread& thread, const char* exception_class,
 }
 
 void class_not_found(Machine& machine, JavaThread& thread, std::uint64_t data) {
-  PendingLoad load = machine.take_pending_load(data);
+  PendingLoad load = machine.resolver().take_pending_load(data);
   vm::Universe& universe = machine.universe();
   vm::Class* expected = universe.load_boot("java/lang/ClassNotFoundException");
   if (load.class_not_found || !universe.class_of(thread.exception)->is_subclass_of(expected))
     return;
   std::string name(universe.symbols().text(load.name));
   thread.exception =
-      machine.make_throwable("java/lang/NoClassDefFoundError", &name, thread.exception);
+      machine.throwables().make("java/lang/NoClassDefFoundError", &name, thread.exception);
 }
 
 }  // namespace
@@ -113,9 +116,8 @@ Step normal_return(Machine& machine, JavaThread& thread, const Frame& ended, vm:
       deliver(thread, ended, vm::Slot::of_ref(vm::Ref{static_cast<std::uint32_t>(ended.data)}));
       return Step::Next;
     case ReturnAction::Base:
-      machine.base_result = {
-          Completion::Kind::Returned, value, {}, std::exchange(thread.result_shadow, 0)};
-      machine.base_finished = true;
+      machine.run().end_base(
+          {Completion::Kind::Returned, value, {}, std::exchange(thread.result_shadow, 0)});
       return Step::Leave;
     case ReturnAction::ThreadEnd:
       return thread_stage_ended(machine, thread, ended.data);
@@ -128,7 +130,7 @@ Step normal_return(Machine& machine, JavaThread& thread, const Frame& ended, vm:
       return check_result(machine, thread, ended, value);
     case ReturnAction::Summary:
       thread.result_shadow = static_cast<std::uint32_t>(ended.data);
-      machine.shadow_listener->leave(thread, *ended.method, &value, thread.result_shadow);
+      machine.run().listener()->leave(thread, *ended.method, &value, thread.result_shadow);
       deliver(thread, ended, value);
       return Step::Next;
   }
@@ -145,15 +147,14 @@ bool exceptional_return(Machine& machine, JavaThread& thread, ReturnAction actio
       class_not_found(machine, thread, data);
       return true;
     case ReturnAction::Summary:
-      machine.shadow_listener->leave(thread, *(thread.top + 1)->method, nullptr, 0);
+      machine.run().listener()->leave(thread, *(thread.top + 1)->method, nullptr, 0);
       return true;
     case ReturnAction::Reflect:
     case ReturnAction::Construct:
       wrap(machine, thread, "java/lang/reflect/InvocationTargetException", "target");
       return true;
     case ReturnAction::Base:
-      machine.base_result = {Completion::Kind::Threw, {}, thread.exception};
-      machine.base_finished = true;
+      machine.run().end_base({Completion::Kind::Threw, {}, thread.exception});
       thread.exception = vm::kNull;
       return false;
     case ReturnAction::ThreadEnd:

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "interp/machine.h"
+#include "interp/messages.h"
 #include "world/virtual_clock.h"
 
 namespace assay::interp {
@@ -113,12 +114,13 @@ std::string Scheduler::describe_blocked(Machine& machine) {
   for (auto& thread : threads_) {
     if (!waits_in_java(*thread) || thread->daemon) continue;
     if (!text.empty()) text += "; ";
-    text += fmt::format("thread \"{}\" {}", machine.thread_name(*thread), verb(thread->state));
+    text += fmt::format("thread \"{}\" {}", thread_name(machine.universe(), *thread),
+                        verb(thread->state));
     if (!thread->waits_for || thread->state == ThreadState::Parked) continue;
     text += fmt::format(" {}", vm::external_name(*machine.universe().class_of(thread->waits_for)));
     if (thread->state != ThreadState::Entering) continue;
     if (JavaThread* owner = find(machine.monitors().owner(thread->waits_for))) {
-      text += fmt::format(" held by \"{}\"", machine.thread_name(*owner));
+      text += fmt::format(" held by \"{}\"", thread_name(machine.universe(), *owner));
     }
   }
   return text;

@@ -2,10 +2,8 @@
 #include "interp/threads/sticky_run.h"
 
 #include <algorithm>
-#include <utility>
 
-#include "base/check.h"
-#include "interp/shadow.h"
+#include "interp/run/run_scope.h"
 
 namespace assay::interp {
 
@@ -25,40 +23,40 @@ void keep_initialised(vm::Universe& universe) {
 Completion initialise(Machine& machine, vm::Class& klass) {
   constexpr std::uint64_t kFuel = 30'000'000;
   constexpr std::chrono::milliseconds kTime(300);
-  const Limits own = machine.limits();
-  Limits generous = own;
-  if (own.fuel != 0) generous.fuel = std::max(own.fuel, kFuel);
-  if (own.time.count() != 0) generous.time = std::max<std::chrono::nanoseconds>(own.time, kTime);
-  machine.set_limits(generous);
-  ShadowListener* listener = std::exchange(machine.shadow_listener, nullptr);
-  Completion completion = machine.initialise(klass);
-  machine.shadow_listener = listener;
-  machine.set_limits(own);
-  return completion;
+  Limits generous = machine.run().limits();
+  if (generous.fuel != 0) generous.fuel = std::max(generous.fuel, kFuel);
+  if (generous.time.count() != 0)
+    generous.time = std::max<std::chrono::nanoseconds>(generous.time, kTime);
+  RunScope scope(machine);
+  scope.set_limits(generous);
+  scope.set_listener(nullptr);
+  return machine.initialise(klass);
+}
+
+/// Runs the body until its end or until it meets a class that is to be initialised first.
+Completion run_until_initialiser(Machine& machine, const std::function<Completion()>& body) {
+  RunScope scope(machine);
+  scope.stop_for_initialisers();
+  return body();
 }
 
 }  // namespace
 
 StickyRun run_sticky(Machine& machine, const std::function<Completion()>& body) {
-  machine.sticky_initialisation = true;
   const vm::Class* last = nullptr;
   while (true) {
     Machine::Mark mark = machine.mark();
-    Completion completion = body();
-    if (machine.stop.reason != StopReason::LibraryInit) {
-      machine.sticky_initialisation = false;
-      return {completion, mark};
-    }
-    vm::Class& klass = *machine.wanted_library_class;
+    Completion completion = run_until_initialiser(machine, body);
+    if (!machine.run().stop().begins_again()) return {completion, mark};
+    vm::Class& klass = *machine.run().stop().wanted;
     if (&klass == last) {  // it was to be initialised already: something undoes it
-      machine.stop = {StopReason::Unsupported,
-                      "library class that cannot be initialised: " + vm::external_name(klass), 0};
-      machine.sticky_initialisation = false;
+      machine.run().request_stop(
+          {StopReason::Unsupported,
+           "library class that cannot be initialised: " + vm::external_name(klass), 0});
       return {{Completion::Kind::Stopped, {}, {}}, mark};
     }
     last = &klass;
     machine.rollback(mark);
-    machine.sticky_initialisation = false;
     Machine::Mark before = machine.mark();
     // An exception is the program's to see: the class is erroneous from now on.
     if (initialise(machine, klass).kind == Completion::Kind::Stopped) {
@@ -67,7 +65,6 @@ StickyRun run_sticky(Machine& machine, const std::function<Completion()>& body) 
     }
     machine.commit(before);
     keep_initialised(machine.universe());
-    machine.sticky_initialisation = true;
   }
 }
 

@@ -3,7 +3,9 @@
 // then Thread.exit, then those who join are told.
 #include <fmt/format.h>
 
+#include "interp/calls/frames.h"
 #include "interp/calls/special_returns.h"
+#include "interp/messages.h"
 #include "interp/threads/thread_status.h"
 
 namespace assay::interp {
@@ -32,7 +34,7 @@ void report_failed_handler(Machine& machine, JavaThread& thread, vm::Ref excepti
       world::StandardStreams::Output::Error,
       fmt::format("\nException: {} thrown from the UncaughtExceptionHandler in thread \"{}\"\n",
                   vm::external_name(*machine.universe().class_of(exception)),
-                  machine.thread_name(thread)));
+                  thread_name(machine.universe(), thread)));
 }
 
 bool push(Machine& machine, JavaThread& thread, std::string_view method,
@@ -41,7 +43,7 @@ bool push(Machine& machine, JavaThread& thread, std::string_view method,
   vm::Universe& universe = machine.universe();
   vm::Method* target = universe.find_method(*universe.class_of(thread.object), method, descriptor);
   return target != nullptr &&
-         machine.push_frame(*target, arguments, ReturnAction::ThreadEnd, stage);
+         push_frame(machine, *target, arguments, ReturnAction::ThreadEnd, stage);
 }
 
 }  // namespace

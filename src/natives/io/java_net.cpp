@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "interp/calls/restart.h"
 #include "natives/io/families.h"
 #include "natives/lang/support.h"
 
@@ -26,7 +27,8 @@ Outcome lookup_all_host_addr(NativeCall& call) {
       inet_address, "getByAddress", "(Ljava/lang/String;[B)Ljava/net/InetAddress;");
   vm::Ref bytes = NATIVE_TRY(call, new_bytes(call.machine, kLoopback));
   std::array arguments = {vm::Slot::of_ref(call.ref(1)), vm::Slot::of_ref(bytes)};
-  vm::Slot address = NATIVE_TRY(call, call.machine.call_before_restart(*get_by_address, arguments));
+  vm::Slot address =
+      NATIVE_TRY(call, interp::call_before_restart(call.machine, *get_by_address, arguments));
   return call.returns(
       NATIVE_TRY(call, new_reference_array(call.machine, inet_address, std::array{address.ref})));
 }

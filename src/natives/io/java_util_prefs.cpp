@@ -2,6 +2,7 @@
 // Preferences are kept in virtual files below the user's home. Nobody else locks them.
 #include <fcntl.h>
 
+#include "interp/objects.h"
 #include "natives/io/families.h"
 #include "natives/io/file_support.h"
 #include "natives/lang/support.h"
@@ -19,7 +20,7 @@ Outcome chmod(NativeCall& call) {
 /// The handle of the lock (0: none) and an errno.
 Outcome lock_file0(NativeCall& call) {
   vm::Class& ints = *call.universe().primitive_array(vm::Kind::Int);
-  vm::Ref result = NATIVE_TRY(call, call.machine.new_array(ints, 2));
+  vm::Ref result = NATIVE_TRY(call, interp::new_array(call.universe(), ints, 2));
   auto mode = static_cast<unsigned>(call.integer(1));
   bool shared = call.boolean(2);
   Posix files = posix(call);

@@ -3,6 +3,8 @@
 // pools and no collectors, and CPU time is virtual time.
 #include <array>
 
+#include "interp/class_init.h"
+#include "interp/objects.h"
 #include "natives/io/families.h"
 #include "natives/io/unix_support.h"
 #include "natives/lang/support.h"
@@ -52,8 +54,8 @@ Outcome cpu_time(NativeCall& call) { return call.returns_long(nanoseconds(call))
 /// new MemoryUsage(init, used, committed, max)
 Outcome get_memory_usage0(NativeCall& call) {
   vm::Class& usage = boot_class(call.universe(), "java/lang/management/MemoryUsage");
-  NATIVE_TRY(call, call.machine.ensure_initialised(usage));
-  vm::Ref object = NATIVE_TRY(call, call.machine.new_object(usage));
+  NATIVE_TRY(call, interp::ensure_initialised(call.machine, usage));
+  vm::Ref object = NATIVE_TRY(call, interp::new_object(call.universe(), usage));
   bool of_heap = call.boolean(1);
   vm::Heap& heap = call.heap();
   auto used = static_cast<std::int64_t>(of_heap ? heap.used() : heap.permanent_used());

@@ -5,6 +5,7 @@
 
 #include <cerrno>
 
+#include "interp/objects.h"
 #include "natives/io/families.h"
 #include "natives/io/file_support.h"
 #include "natives/io/unix_support.h"
@@ -24,7 +25,7 @@ Outcome no_inotify(NativeCall& call) { return throws_unix(call, -EMFILE); }
 /// Where inotify_event has wd, mask, cookie, len and name.
 Outcome inotify_offsets(NativeCall& call) {
   vm::Class& ints = *call.universe().primitive_array(vm::Kind::Int);
-  vm::Ref array = NATIVE_TRY(call, call.machine.new_array(ints, 5));
+  vm::Ref array = NATIVE_TRY(call, interp::new_array(call.universe(), ints, 5));
   for (std::int32_t i = 0; i < 5; ++i) {
     call.heap().initialise<std::int32_t>(array, vm::kArrayBase + 4u * static_cast<unsigned>(i),
                                          4 * i);

@@ -18,7 +18,7 @@ std::string c_string(NativeCall& call, std::int64_t address) {
 
 Outcome throws_unix(NativeCall& call, std::int64_t error) {
   constexpr const char* kException = "sun/nio/fs/UnixException";
-  vm::Ref exception = call.machine.make_throwable(kException, nullptr);
+  vm::Ref exception = call.machine.throwables().make(kException, nullptr);
   vm::Universe& universe = call.universe();
   vm::Class& klass = *universe.class_of(exception);
   // The heap may have been too full for it: then this is an OutOfMemoryError.

@@ -5,6 +5,8 @@
 
 #include "classfile/descriptor.h"
 #include "classfile/names.h"
+#include "interp/class_init.h"
+#include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 
@@ -36,8 +38,8 @@ Outcome for_name(NativeCall& call) {
   std::optional<std::string> name = internal_name(call, call.ref(0));
   if (!name || !is_legal_name(*name)) return illegal_name(call, call.ref(0));
   vm::LoaderData& loader = call.universe().loader_data(call.ref(2));
-  vm::Class* klass = NATIVE_TRY(call, call.machine.find_class(loader, *name));
-  if (call.boolean(1)) NATIVE_TRY(call, call.machine.ensure_initialised(*klass));
+  vm::Class* klass = NATIVE_TRY(call, call.machine.resolver().find_class(loader, *name));
+  if (call.boolean(1)) NATIVE_TRY(call, interp::ensure_initialised(call.machine, *klass));
   return call.returns(klass->mirror);
 }
 
@@ -54,7 +56,8 @@ Outcome primitive_class(NativeCall& call) {
 
 /// As with -ea: assertions of the library itself stay off.
 Outcome desired_assertion_status(NativeCall& call) {
-  return call.returns_bool(call.machine.assertions_enabled && !class_argument(call, 0).trusted);
+  return call.returns_bool(call.machine.settings().assertions_enabled &&
+                           !class_argument(call, 0).trusted);
 }
 
 Outcome is_instance(NativeCall& call) {
@@ -124,7 +127,7 @@ Outcome init_class_name(NativeCall& call) {
 Outcome get_constant_pool(NativeCall& call) {
   vm::Class& pool_class = boot_class(call.universe(), "jdk/internal/reflect/ConstantPool");
   if (class_argument(call, 0).file == nullptr) return call.returns(vm::kNull);
-  Ref pool = NATIVE_TRY(call, call.machine.new_object(pool_class));
+  Ref pool = NATIVE_TRY(call, interp::new_object(call.universe(), pool_class));
   fill_field(call.universe(), pool, "constantPoolOop", call.ref(0));
   return call.returns(pool);
 }

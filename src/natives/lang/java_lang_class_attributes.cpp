@@ -46,7 +46,8 @@ Outcome declaring_class(NativeCall& call) {
   vm::Class& klass = class_argument(call, 0);
   const classfile::InnerClass* row = own_row(klass);
   if (row == nullptr || row->outer_class == 0) return call.returns(vm::kNull);
-  vm::Class& outer = *NATIVE_TRY(call, call.machine.resolve_class(klass, row->outer_class));
+  vm::Class& outer =
+      *NATIVE_TRY(call, call.machine.resolver().resolve_class(klass, row->outer_class));
   if (!declares(outer, klass)) return disagree(call, outer, klass);
   return call.returns(outer.mirror);
 }
@@ -66,7 +67,8 @@ Outcome declared_classes(NativeCall& call) {
     const classfile::ConstantPool& pool = klass.file->constant_pool;
     for (const classfile::InnerClass& row : klass.file->inner_classes) {
       if (row.outer_class == 0 || pool.class_name(row.outer_class) != klass.file->name) continue;
-      vm::Class* member = NATIVE_TRY(call, call.machine.resolve_class(klass, row.inner_class));
+      vm::Class* member =
+          NATIVE_TRY(call, call.machine.resolver().resolve_class(klass, row.inner_class));
       const classfile::InnerClass* claim = own_row(*member);
       bool agrees = claim != nullptr && claim->outer_class != 0 &&
                     member->file->constant_pool.class_name(claim->outer_class) == klass.file->name;
@@ -83,7 +85,8 @@ Outcome enclosing_method(NativeCall& call) {
   if (klass.file == nullptr || klass.file->enclosing_class == 0) return call.returns(vm::kNull);
   Ref parts[3];
   parts[0] =
-      NATIVE_TRY(call, call.machine.resolve_class(klass, klass.file->enclosing_class))->mirror;
+      NATIVE_TRY(call, call.machine.resolver().resolve_class(klass, klass.file->enclosing_class))
+          ->mirror;
   if (klass.file->enclosing_method != 0) {
     auto [name, descriptor] = klass.file->constant_pool.name_and_type(klass.file->enclosing_method);
     parts[1] = NATIVE_TRY(call, new_string(call.machine, name));
@@ -94,16 +97,18 @@ Outcome enclosing_method(NativeCall& call) {
 }
 
 Outcome nest_host_of(NativeCall& call) {
-  return call.returns(NATIVE_TRY(call, call.machine.nest_host(class_argument(call, 0)))->mirror);
+  return call.returns(
+      NATIVE_TRY(call, call.machine.resolver().nest_host(class_argument(call, 0)))->mirror);
 }
 
 Outcome nest_members(NativeCall& call) {
-  vm::Class& host = *NATIVE_TRY(call, call.machine.nest_host(class_argument(call, 0)));
+  vm::Class& host = *NATIVE_TRY(call, call.machine.resolver().nest_host(class_argument(call, 0)));
   std::vector<vm::Class*> members = {&host};
   if (host.file != nullptr) {
     for (std::uint16_t index : host.file->nest_members) {
-      vm::Class* member = NATIVE_TRY(call, call.machine.resolve_class(host, index));
-      if (NATIVE_TRY(call, call.machine.nest_host(*member)) == &host) members.push_back(member);
+      vm::Class* member = NATIVE_TRY(call, call.machine.resolver().resolve_class(host, index));
+      if (NATIVE_TRY(call, call.machine.resolver().nest_host(*member)) == &host)
+        members.push_back(member);
     }
   }
   return call.returns(NATIVE_TRY(call, new_class_array(call.machine, members)));
@@ -114,7 +119,7 @@ Outcome permitted_subclasses(NativeCall& call) {
   if (klass.file == nullptr || !klass.file->is_sealed) return call.returns(vm::kNull);
   std::vector<vm::Class*> permitted;
   for (std::uint16_t index : klass.file->permitted_subclasses) {
-    auto resolved = call.machine.resolve_class(klass, index);
+    auto resolved = call.machine.resolver().resolve_class(klass, index);
     if (resolved.ok()) {
       permitted.push_back(resolved.value());
     } else if (resolved.trap().kind == vm::Trap::Kind::Suspended) {

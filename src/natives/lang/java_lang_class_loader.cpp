@@ -5,6 +5,9 @@
 
 #include <string>
 
+#include "interp/calls/restart.h"
+#include "interp/class_init.h"
+#include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 #include "natives/off_heap.h"
@@ -63,22 +66,22 @@ vm::Attempt<vm::Class*> define_for_lookup(NativeCall& call) {
     suffix = hidden_suffix(call.universe());
     options.hidden_suffix = suffix;
     if ((flags & kNestmate) != 0) {
-      options.nest_host = ATTEMPT(call.machine.nest_host(lookup));
+      options.nest_host = ATTEMPT(call.machine.resolver().nest_host(lookup));
     }
   }
   std::string expected = internal_name(call, call.ref(2)).value_or("");
-  return call.universe().define(*lookup.loader, expected, bytes, options, call.machine);
+  return call.universe().define(*lookup.loader, expected, bytes, options, call.machine.resolver());
 }
 
 /// (loader, lookup class, name, byte[], offset, length, domain, initialize, flags, class data)
 Outcome define_hidden(NativeCall& call) {
   // Initialising may suspend the native, which must not define the class again.
-  vm::Slot mirror = NATIVE_TRY(call, call.machine.once([&]() -> vm::Attempt<vm::Slot> {
-    return vm::Slot::of_ref(ATTEMPT(define_for_lookup(call))->mirror);
-  }));
+  vm::Slot mirror = NATIVE_TRY(call, interp::once(call.machine, [&]() -> vm::Attempt<vm::Slot> {
+                                 return vm::Slot::of_ref(ATTEMPT(define_for_lookup(call))->mirror);
+                               }));
   if (call.boolean(7)) {
     vm::Class& defined = *call.universe().of_mirror(mirror.ref);
-    NATIVE_TRY(call, call.machine.ensure_initialised(defined));
+    NATIVE_TRY(call, interp::ensure_initialised(call.machine, defined));
   }
   return call.returns(mirror.ref);
 }
@@ -104,14 +107,15 @@ Outcome retrieve_directives(NativeCall& call) {
   vm::Class& klass = boot_class(universe, "java/lang/AssertionStatusDirectives");
   vm::Class& booleans = *universe.primitive_array(vm::Kind::Boolean);
   vm::Class& strings = *universe.array_of(universe.well_known().string);
-  Ref no_strings = NATIVE_TRY(call, call.machine.new_array(strings, 0));
-  Ref no_booleans = NATIVE_TRY(call, call.machine.new_array(booleans, 0));
-  Ref directives = NATIVE_TRY(call, call.machine.new_object(klass));
+  Ref no_strings = NATIVE_TRY(call, interp::new_array(call.universe(), strings, 0));
+  Ref no_booleans = NATIVE_TRY(call, interp::new_array(call.universe(), booleans, 0));
+  Ref directives = NATIVE_TRY(call, interp::new_object(call.universe(), klass));
   fill_field(universe, directives, "classes", no_strings);
   fill_field(universe, directives, "classEnabled", no_booleans);
   fill_field(universe, directives, "packages", no_strings);
   fill_field(universe, directives, "packageEnabled", no_booleans);
-  fill_field<std::uint8_t>(universe, directives, "deflt", call.machine.assertions_enabled);
+  fill_field<std::uint8_t>(universe, directives, "deflt",
+                           call.machine.settings().assertions_enabled);
   return call.returns(directives);
 }
 
@@ -122,8 +126,8 @@ Outcome load_class_or_null(NativeCall& call) {
   std::optional<std::string> name = internal_name(call, call.ref(1));
   if (!name || name->starts_with('[')) return call.returns(vm::kNull);
   vm::Universe& universe = call.universe();
-  vm::Class* klass = NATIVE_TRY(
-      call, universe.load_builtin(universe.loader_data(call.ref(0)), *name, call.machine));
+  vm::Class* klass = NATIVE_TRY(call, universe.load_builtin(universe.loader_data(call.ref(0)),
+                                                            *name, call.machine.resolver()));
   return call.returns(klass == nullptr ? vm::kNull : klass->mirror);
 }
 

@@ -3,6 +3,8 @@
 // file. Each native first resolves all types, which may suspend it, and only then makes objects.
 #include <vector>
 
+#include "interp/class_init.h"
+#include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/reflect/reflect_objects.h"
 
@@ -24,7 +26,7 @@ Outcome return_members(NativeCall& call, const char* member_class,
 /// (this, public only)
 Outcome declared_fields(NativeCall& call) {
   vm::Class& klass = class_argument(call, 0);
-  NATIVE_TRY(call, call.machine.ensure_linked(klass));
+  NATIVE_TRY(call, interp::ensure_linked(call.machine, klass));
   std::vector<const vm::Field*> chosen;
   for (const vm::Field& field : klass.fields) {
     bool wanted = !call.boolean(1) || (field.access_flags & classfile::access::kPublic) != 0;
@@ -43,7 +45,7 @@ Outcome declared_executables(NativeCall& call, bool constructors, const char* me
                              NewMemberObject make) {
   vm::Universe& universe = call.universe();
   vm::Class& klass = class_argument(call, 0);
-  NATIVE_TRY(call, call.machine.ensure_linked(klass));
+  NATIVE_TRY(call, interp::ensure_linked(call.machine, klass));
   std::vector<const vm::Method*> chosen;
   for (const vm::Method& method : klass.methods) {
     bool wanted = !call.boolean(1) || method.is(classfile::access::kPublic);
@@ -70,7 +72,7 @@ Outcome declared_constructors(NativeCall& call) {
 Attempt<Ref> new_component_object(Machine& machine, vm::Class& owner,
                                   const classfile::RecordComponent& component) {
   vm::Universe& universe = machine.universe();
-  vm::Class* type = ATTEMPT(machine.class_of_descriptor(owner, component.descriptor));
+  vm::Class* type = ATTEMPT(machine.resolver().class_of_descriptor(owner, component.descriptor));
   std::string accessor_type = "()" + std::string(component.descriptor);
   vm::Method* accessor =
       owner.find_declared(universe.intern(component.name), universe.intern(accessor_type));
@@ -78,8 +80,8 @@ Attempt<Ref> new_component_object(Machine& machine, vm::Class& owner,
   if (accessor != nullptr && !accessor->is_static()) {
     accessor_object = ATTEMPT(new_method_object(machine, *accessor));
   }
-  Ref object =
-      ATTEMPT(machine.new_object(boot_class(universe, "java/lang/reflect/RecordComponent")));
+  Ref object = ATTEMPT(interp::new_object(
+      machine.universe(), boot_class(universe, "java/lang/reflect/RecordComponent")));
   fill_field(universe, object, "clazz", owner.mirror);
   fill_field(universe, object, "name", universe.strings().literal(component.name));
   fill_field(universe, object, "type", type->mirror);
@@ -98,7 +100,7 @@ Outcome record_components(NativeCall& call) {
   if (klass.file == nullptr) return call.returns(vm::kNull);
   const auto& components = klass.file->record_components;
   for (const classfile::RecordComponent& component : components) {
-    NATIVE_TRY(call, call.machine.class_of_descriptor(klass, component.descriptor));
+    NATIVE_TRY(call, call.machine.resolver().class_of_descriptor(klass, component.descriptor));
   }
   std::vector<Ref> objects;
   objects.reserve(components.size());

@@ -6,6 +6,9 @@
 #include <string>
 
 #include "classfile/descriptor.h"
+#include "interp/class_init.h"
+#include "interp/messages.h"
+#include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/reflect/member_name.h"
 #include "natives/reflect/reflect_objects.h"
@@ -43,8 +46,9 @@ Attempt<Done> resolve_field(Machine& machine, Ref member_name, const Wanted& wan
       wanted.holder.find_field(universe.intern(wanted.name), universe.intern(wanted.descriptor));
   if (field == nullptr) {
     classfile::MemberRef member{0, wanted.holder.name, wanted.name, wanted.descriptor};
-    return vm::Trap::raise("java/lang/NoSuchFieldError",
-                           machine.missing_field_message(wanted.holder, member));
+    return vm::Trap::raise(
+        "java/lang/NoSuchFieldError",
+        interp::missing_field_message(machine.universe(), wanted.holder, member));
   }
   ReferenceKind kind = reference_kind(wanted.flags);
   bool is_setter = kind == ReferenceKind::PutField || kind == ReferenceKind::PutStatic;
@@ -68,21 +72,23 @@ Attempt<Done> check_staticness(Machine& machine, const vm::Method& method, Refer
   std::string_view wanted = wants_static                           ? "Expected static"
                             : kind == ReferenceKind::InvokeVirtual ? "Expecting non-static"
                                                                    : "Expected instance not static";
-  return vm::Trap::raise("java/lang/IncompatibleClassChangeError",
-                         fmt::format("{} method '{}'", wanted, machine.describe(method)));
+  return vm::Trap::raise(
+      "java/lang/IncompatibleClassChangeError",
+      fmt::format("{} method '{}'", wanted, interp::method_text(machine.universe(), method)));
 }
 
 /// The machine trusts classes of the library; a public Lookup is Object's and must not be.
 Attempt<Done> check_access(Machine& machine, const Wanted& wanted, const vm::Method& method) {
   vm::Class& caller = *wanted.caller;
   vm::Class& owner = *method.owner;
-  std::string text = fmt::format("method '{}'", machine.describe(method));
+  std::string text = fmt::format("method '{}'", interp::method_text(machine.universe(), method));
   if (!caller.trusted || owner.trusted || method.is(classfile::access::kPublic)) {
-    return machine.check_member_access(caller, wanted.holder, owner, method.access_flags, text);
+    return machine.resolver().check_member_access(caller, wanted.holder, owner, method.access_flags,
+                                                  text);
   }
   return vm::Trap::raise("java/lang/IllegalAccessError",
                          fmt::format("class {} tried to access {} ({})", vm::external_name(caller),
-                                     text, machine.where_both_are(caller, owner)));
+                                     text, machine.universe().describe_places(caller, owner)));
 }
 
 Attempt<Done> resolve_method(Machine& machine, Ref member_name, const Wanted& wanted) {
@@ -95,7 +101,7 @@ Attempt<Done> resolve_method(Machine& machine, Ref member_name, const Wanted& wa
                            fmt::format("Found class {}, but interface was expected",
                                        vm::external_name(wanted.holder)));
   }
-  std::string text = machine.method_text(wanted.holder, wanted.name, wanted.descriptor);
+  std::string text = interp::method_text(wanted.holder, wanted.name, wanted.descriptor);
   vm::Method* method = find_polymorphic(universe, wanted);
   vm::Symbol name = universe.intern(wanted.name), descriptor = universe.intern(wanted.descriptor);
   if (method == nullptr) {
@@ -123,7 +129,7 @@ Attempt<Done> resolve_member(Machine& machine, Ref member_name, vm::Class* calle
   }
   vm::Class* klass = universe.of_mirror(holder);
   if (klass->is_array()) klass = universe.well_known().object;
-  ATTEMPT(machine.ensure_linked(*klass));
+  ATTEMPT(interp::ensure_linked(machine, *klass));
   Wanted wanted{*klass, universe.strings().modified_utf8(name), descriptor_of_type(universe, type),
                 flags, caller};
   const bool is_field = (flags & member_flag::kField) != 0;
@@ -217,7 +223,8 @@ Outcome member_vm_info(NativeCall& call) {
   vm::Universe& universe = call.universe();
   std::int32_t flags = get_field<std::int32_t>(universe, call.ref(0), "flags");
   std::int64_t index = get_field<std::int64_t>(universe, call.ref(0), "$vmindex");
-  Ref boxed = NATIVE_TRY(call, call.machine.box(vm::Kind::Long, vm::Slot::of_long(index)));
+  Ref boxed =
+      NATIVE_TRY(call, interp::box(call.universe(), vm::Kind::Long, vm::Slot::of_long(index)));
   bool is_field = (flags & member_flag::kField) != 0;
   Ref parts[] = {boxed, is_field ? get_field<Ref>(universe, call.ref(0), "clazz") : call.ref(0)};
   vm::Class& object = *universe.well_known().object;

@@ -4,6 +4,7 @@
 // callStackWalk stay as they are meanwhile: its own frame keeps the place of the walk, and the
 // "anchor" that Java code hands back is where that frame is.
 #include "interp/code.h"
+#include "interp/messages.h"
 #include "natives/lang/register.h"
 #include "natives/lang/stack_trace.h"
 #include "natives/reflect/member_name.h"
@@ -98,7 +99,7 @@ Attempt<std::size_t> fill_batch(NativeCall& call, const Batch& batch, Frame*& ne
     if (at == start && (batch.mode & kGetCallerClass) != 0 && method.traits.caller_sensitive) {
       return vm::Trap::raise("java/lang/UnsupportedOperationException",
                              "StackWalker::getCallerClass called from @CallerSensitive '" +
-                                 call.machine.describe(method) + "' method");
+                                 interp::method_text(call.universe(), method) + "' method");
     }
     ATTEMPT(store_frame(call.machine, batch, at, *next));
     ++at;

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <string>
 
+#include "interp/calls/frames.h"
 #include "natives/lang/register.h"
 #include "natives/lang/stack_trace.h"
 #include "natives/lang/threads.h"
@@ -46,8 +47,9 @@ Outcome start(NativeCall& call) {
   vm::Universe& universe = call.universe();
   Ref object = call.ref(0);
   vm::Method& declared = *universe.find_method(*universe.well_known().thread, "run", "()V");
-  vm::Method& run = *NATIVE_TRY(call, call.machine.select(declared, *universe.class_of(object)));
-  const std::size_t most = call.machine.limits().threads;
+  vm::Method& run =
+      *NATIVE_TRY(call, call.machine.resolver().select(declared, *universe.class_of(object)));
+  const std::size_t most = call.machine.run().limits().threads;
   if (most != 0 && call.machine.scheduler().live_count() >= most) {
     return call.throws("java/lang/OutOfMemoryError",
                        "unable to create native thread: possibly out of memory or "
@@ -63,7 +65,7 @@ Outcome start(NativeCall& call) {
     thread.daemon = true;
   } else {
     vm::Slot receiver = vm::Slot::of_ref(object);
-    call.machine.push_frame(thread, run, {&receiver, 1}, interp::ReturnAction::ThreadEnd);
+    interp::push_frame(call.machine, thread, run, {&receiver, 1}, interp::ReturnAction::ThreadEnd);
   }
   return call.returns();
 }

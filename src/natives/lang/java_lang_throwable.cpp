@@ -11,7 +11,7 @@ namespace {
 using vm::Ref;
 
 Outcome fill_in_stack_trace(NativeCall& call) {
-  call.machine.fill_stack_trace(call.ref(0));
+  call.machine.throwables().fill_stack_trace(call.ref(0));
   return call.returns(call.ref(0));
 }
 

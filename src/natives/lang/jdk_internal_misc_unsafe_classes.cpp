@@ -2,6 +2,8 @@
 // jdk.internal.misc.Unsafe: layout, instances, classes and parking.
 #include <string>
 
+#include "interp/class_init.h"
+#include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/lang/threads.h"
 #include "natives/reflect/reflect_objects.h"
@@ -53,13 +55,13 @@ Outcome allocate_instance(NativeCall& call) {
   if (!instantiable) {
     return call.throws("java/lang/InstantiationException", vm::external_name(klass));
   }
-  NATIVE_TRY(call, call.machine.ensure_initialised(klass));
-  return call.returns(NATIVE_TRY(call, call.machine.new_object(klass)));
+  NATIVE_TRY(call, interp::ensure_initialised(call.machine, klass));
+  return call.returns(NATIVE_TRY(call, interp::new_object(call.universe(), klass)));
 }
 
 Outcome ensure_class_initialised(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
-  NATIVE_TRY(call, call.machine.ensure_initialised(class_argument(call, 1)));
+  NATIVE_TRY(call, interp::ensure_initialised(call.machine, class_argument(call, 1)));
   return call.returns();
 }
 

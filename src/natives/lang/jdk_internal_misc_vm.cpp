@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "interp/class_init.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 
@@ -75,7 +76,7 @@ Outcome heap_buffer(NativeCall& call, std::int32_t bytes) {
   vm::Universe& universe = call.universe();
   vm::Method& allocate = *universe.find_method(boot_class(universe, "java/nio/ByteBuffer"),
                                                "allocate", "(I)Ljava/nio/ByteBuffer;");
-  NATIVE_TRY(call, call.machine.ensure_initialised(*allocate.owner));
+  NATIVE_TRY(call, interp::ensure_initialised(call.machine, *allocate.owner));
   return call.calls(allocate, {vm::Slot::of_int(bytes)});
 }
 

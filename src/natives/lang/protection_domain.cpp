@@ -5,6 +5,9 @@
 
 #include <filesystem>
 
+#include "interp/calls/restart.h"
+#include "interp/class_init.h"
+#include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 
@@ -19,20 +22,21 @@ using vm::Slot;
 /// `new C(arguments)`, in an operation that may be repeated.
 Attempt<Ref> construct(Machine& machine, vm::Class& klass, std::string_view descriptor,
                        std::initializer_list<Slot> arguments) {
-  ATTEMPT(machine.ensure_initialised(klass));
-  Slot object = ATTEMPT(machine.once(
-      [&]() -> Attempt<Slot> { return Slot::of_ref(ATTEMPT(machine.new_object(klass))); }));
+  ATTEMPT(interp::ensure_initialised(machine, klass));
+  Slot object = ATTEMPT(interp::once(machine, [&]() -> Attempt<Slot> {
+    return Slot::of_ref(ATTEMPT(interp::new_object(machine.universe(), klass)));
+  }));
   std::vector<Slot> all{object};
   all.insert(all.end(), arguments.begin(), arguments.end());
-  ATTEMPT(machine.call_before_restart(*machine.universe().find_method(klass, "<init>", descriptor),
-                                      all));
+  ATTEMPT(interp::call_before_restart(
+      machine, *machine.universe().find_method(klass, "<init>", descriptor), all));
   return object.ref;
 }
 
 Attempt<Ref> make_domain(Machine& machine, const vm::Class& klass) {
   vm::Universe& universe = machine.universe();
   bool is_folder = std::filesystem::is_directory(klass.origin);
-  Slot location = ATTEMPT(machine.once([&]() -> Attempt<Slot> {
+  Slot location = ATTEMPT(interp::once(machine, [&]() -> Attempt<Slot> {
     return Slot::of_ref(
         ATTEMPT(new_string(machine, fmt::format("file:{}{}", klass.origin, is_folder ? "/" : ""))));
   }));
@@ -45,7 +49,7 @@ Attempt<Ref> make_domain(Machine& machine, const vm::Class& klass) {
       boot_class(universe, "java/security/SecureClassLoader"), "getProtectionDomain",
       "(Ljava/security/CodeSource;)Ljava/security/ProtectionDomain;");
   Slot arguments[] = {Slot::of_ref(klass.loader->loader), Slot::of_ref(source)};
-  return ATTEMPT(machine.call_before_restart(*lookup, arguments)).ref;
+  return ATTEMPT(interp::call_before_restart(machine, *lookup, arguments)).ref;
 }
 
 Attempt<Ref> domain_of(Machine& machine, Ref mirror) {
@@ -74,7 +78,7 @@ Outcome get_protection_domain(NativeCall& call) {
     return call.calls(*asking, {call.slot(0)});
   }
   vm::Class& holder = boot_class(call.universe(), "java/lang/Class$Holder");
-  NATIVE_TRY(call, call.machine.ensure_initialised(holder));
+  NATIVE_TRY(call, interp::ensure_initialised(call.machine, holder));
   if (Ref domain = NATIVE_TRY(call, domain_of(call.machine, call.ref(0))))
     return call.returns(domain);
   Ref everything;

@@ -2,6 +2,7 @@
 #include "natives/lang/stack_trace.h"
 
 #include "classfile/line_numbers.h"
+#include "interp/objects.h"
 
 namespace assay::natives {
 
@@ -62,7 +63,7 @@ Attempt<Ref> new_stack_trace(Machine& machine, interp::JavaThread& thread) {
   std::vector<Ref> elements;
   for (const interp::BacktraceEntry& entry :
        interp::walk_frames(thread, vm::kNull, universe, kMostFrames)) {
-    Ref element = ATTEMPT(machine.new_object(element_class));
+    Ref element = ATTEMPT(interp::new_object(machine.universe(), element_class));
     ATTEMPT(fill_stack_trace_element(machine, element, entry));
     elements.push_back(element);
   }

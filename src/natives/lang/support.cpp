@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "classfile/names.h"
+#include "interp/objects.h"
 
 namespace assay::natives {
 
@@ -64,8 +65,9 @@ Attempt<Ref> new_string_or_null(Machine& machine, std::string_view modified_utf8
 
 Attempt<Ref> new_bytes(Machine& machine, std::span<const std::uint8_t> bytes) {
   vm::Universe& universe = machine.universe();
-  Ref array = ATTEMPT(machine.new_array(*universe.primitive_array(vm::Kind::Byte),
-                                        static_cast<std::int32_t>(bytes.size())));
+  Ref array =
+      ATTEMPT(interp::new_array(machine.universe(), *universe.primitive_array(vm::Kind::Byte),
+                                static_cast<std::int32_t>(bytes.size())));
   std::copy(bytes.begin(), bytes.end(), universe.heap().elements<std::uint8_t>(array).begin());
   return array;
 }
@@ -78,7 +80,7 @@ Attempt<Ref> new_bytes_or_null(Machine& machine, std::span<const std::uint8_t> b
 Attempt<Ref> new_reference_array(Machine& machine, vm::Class& component,
                                  std::span<const Ref> elements) {
   vm::Universe& universe = machine.universe();
-  Ref array = ATTEMPT(machine.new_array(*universe.array_of(&component),
+  Ref array = ATTEMPT(interp::new_array(machine.universe(), *universe.array_of(&component),
                                         static_cast<std::int32_t>(elements.size())));
   std::copy(elements.begin(), elements.end(), universe.heap().elements<Ref>(array).begin());
   return array;
@@ -129,8 +131,8 @@ vm::Attempt<std::span<const std::uint8_t>> class_bytes_argument(NativeCall& call
 Outcome define_class(NativeCall& call, vm::LoaderData& loader, Ref name,
                      std::span<const std::uint8_t> bytes, const vm::DefineOptions& options) {
   std::string expected = internal_name(call, name).value_or("");
-  vm::Class* klass =
-      NATIVE_TRY(call, call.universe().define(loader, expected, bytes, options, call.machine));
+  vm::Class* klass = NATIVE_TRY(
+      call, call.universe().define(loader, expected, bytes, options, call.machine.resolver()));
   return call.returns(klass->mirror);
 }
 

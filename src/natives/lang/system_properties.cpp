@@ -91,13 +91,13 @@ std::map<std::string, std::string> vm_property_map(NativeCall& call) {
       {"jdk.debug", "release"},
       {"sun.boot.library.path", home + "/lib"},
       {"java.library.path", "/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib"},
-      {"java.class.path", call.machine.class_path_text},
+      {"java.class.path", call.machine.settings().class_path_text},
       {"java.awt.headless", "true"},
       {"user.timezone", "UTC"},
       {"sun.java.launcher", "SUN_STANDARD"},
       {"sun.management.compiler", "HotSpot 64-Bit Tiered Compilers"},
   };
-  for (const auto& [name, value] : call.machine.properties) properties[name] = value;
+  for (const auto& [name, value] : call.machine.settings().properties) properties[name] = value;
   return properties;
 }
 

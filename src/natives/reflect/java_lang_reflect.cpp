@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "classfile/opcodes.h"
+#include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/reflect/reflect_objects.h"
 
@@ -33,7 +34,8 @@ Attempt<Ref> new_parameter(Machine& machine, Ref executable, const ParameterRow&
   vm::Universe& universe = machine.universe();
   Ref name;
   if (row.name_index != 0) name = ATTEMPT(new_string(machine, pool.utf8(row.name_index)));
-  Ref parameter = ATTEMPT(machine.new_object(boot_class(universe, "java/lang/reflect/Parameter")));
+  Ref parameter = ATTEMPT(
+      interp::new_object(machine.universe(), boot_class(universe, "java/lang/reflect/Parameter")));
   fill_field(universe, parameter, "name", name);
   fill_field(universe, parameter, "modifiers", static_cast<std::int32_t>(row.flags));
   fill_field(universe, parameter, "executable", executable);

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
 
@@ -114,7 +115,7 @@ Outcome get(NativeCall& call) {
   std::uint64_t offset = NATIVE_TRY(call, element_offset(call, kind));
   Slot value = read_element(call.heap(), call.ref(0), offset, kind);
   if (kind == Kind::Ref) return call.returns(value.ref);
-  return call.returns(NATIVE_TRY(call, call.machine.box(kind, value)));
+  return call.returns(NATIVE_TRY(call, interp::box(call.universe(), kind, value)));
 }
 
 template <Kind Wanted>
@@ -141,7 +142,7 @@ Outcome set(NativeCall& call) {
   }
   if (!value) return call.throws("java/lang/IllegalArgumentException");
   std::uint64_t offset = NATIVE_TRY(call, element_offset(call, kind));
-  std::optional<Slot> unboxed = call.machine.unbox(value, kind);
+  std::optional<Slot> unboxed = interp::unbox(call.universe(), value, kind);
   if (!unboxed) return call.trapped(illegal_argument("argument type mismatch"));
   write_element(call.heap(), call.ref(0), offset, kind, *unboxed);
   return call.returns();
@@ -163,15 +164,15 @@ Outcome new_array(NativeCall& call) {
   vm::Class& component = class_argument(call, 0);
   if (is_void(component)) return call.throws("java/lang/IllegalArgumentException");
   vm::Class& array = *call.universe().array_of(&component);
-  return call.returns(NATIVE_TRY(call, call.machine.new_array(array, call.integer(1))));
+  return call.returns(NATIVE_TRY(call, interp::new_array(call.universe(), array, call.integer(1))));
 }
 
 /// Fills an array of arrays that was made just now, and so on inwards.
 Attempt<Ref> new_nested(Machine& machine, vm::Class& klass, std::span<const std::int32_t> lengths) {
   vm::Heap& heap = machine.universe().heap();
-  Ref array = ATTEMPT(machine.new_array(klass, lengths.front()));
+  Ref array = ATTEMPT(interp::new_array(machine.universe(), klass, lengths.front()));
   if (lengths.size() == 1) return array;
-  if (Ticker::has_ticked() && machine.is_out_of_time()) return vm::Trap::suspended();
+  if (Ticker::has_ticked() && machine.run().is_out_of_time()) return vm::Trap::suspended();
   for (std::int32_t i = 0; i < lengths.front(); ++i) {
     Ref element = ATTEMPT(new_nested(machine, *klass.component, lengths.subspan(1)));
     heap.initialise(array, vm::kArrayBase + static_cast<std::uint64_t>(i) * sizeof(Ref), element);

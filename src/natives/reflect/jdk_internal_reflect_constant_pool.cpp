@@ -79,7 +79,8 @@ Outcome string_at(NativeCall& call) {
 Outcome class_at(NativeCall& call) {
   NATIVE_TRY(call, check_entry(call, {Tag::Class}));
   vm::Class& from = class_argument(call, 1);
-  return call.returns(NATIVE_TRY(call, call.machine.resolve_class(from, index_of(call)))->mirror);
+  return call.returns(
+      NATIVE_TRY(call, call.machine.resolver().resolve_class(from, index_of(call)))->mirror);
 }
 
 Outcome loaded_class_at(NativeCall& call) {
@@ -92,16 +93,16 @@ Outcome loaded_class_at(NativeCall& call) {
 
 Outcome field_at(NativeCall& call) {
   NATIVE_TRY(call, check_entry(call, {Tag::Fieldref}));
-  vm::Field* field =
-      NATIVE_TRY(call, call.machine.resolve_field(class_argument(call, 1), index_of(call)));
+  vm::Field* field = NATIVE_TRY(
+      call, call.machine.resolver().resolve_field(class_argument(call, 1), index_of(call)));
   NATIVE_TRY(call, resolve_types(call.machine, *field));
   return call.returns(NATIVE_TRY(call, new_field_object(call.machine, *field)));
 }
 
 Outcome method_at(NativeCall& call) {
   NATIVE_TRY(call, check_entry(call, {Tag::Methodref, Tag::InterfaceMethodref}));
-  vm::Method* method =
-      NATIVE_TRY(call, call.machine.resolve_method(class_argument(call, 1), index_of(call)));
+  vm::Method* method = NATIVE_TRY(
+      call, call.machine.resolver().resolve_method(class_argument(call, 1), index_of(call)));
   NATIVE_TRY(call, resolve_types(call.machine, *method));
   bool constructs = is_constructor(call.universe(), *method);
   return call.returns(NATIVE_TRY(call, constructs ? new_constructor_object(call.machine, *method)

@@ -41,8 +41,8 @@ Outcome class_access_flags(NativeCall& call) {
 
 Outcome are_nest_mates(NativeCall& call) {
   if (!call.ref(0) || !call.ref(1)) return call.null_pointer();
-  vm::Class* first = NATIVE_TRY(call, call.machine.nest_host(class_argument(call, 0)));
-  vm::Class* second = NATIVE_TRY(call, call.machine.nest_host(class_argument(call, 1)));
+  vm::Class* first = NATIVE_TRY(call, call.machine.resolver().nest_host(class_argument(call, 0)));
+  vm::Class* second = NATIVE_TRY(call, call.machine.resolver().nest_host(class_argument(call, 1)));
   return call.returns_bool(first == second);
 }
 

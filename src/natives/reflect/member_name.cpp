@@ -3,6 +3,7 @@
 
 #include <bit>
 
+#include "interp/objects.h"
 #include "natives/reflect/reflect_objects.h"
 
 namespace assay::natives {
@@ -73,8 +74,8 @@ CallShape shape_of(vm::Universe& universe, vm::Method& method, vm::Class& resolv
 
 Attempt<Ref> new_resolved_method(Machine& machine, vm::Method& method) {
   vm::Universe& universe = machine.universe();
-  Ref resolved =
-      ATTEMPT(machine.new_object(boot_class(universe, "java/lang/invoke/ResolvedMethodName")));
+  Ref resolved = ATTEMPT(interp::new_object(
+      machine.universe(), boot_class(universe, "java/lang/invoke/ResolvedMethodName")));
   fill_field(universe, resolved, "$vmtarget", std::bit_cast<std::int64_t>(&method));
   vm::Class& klass = *universe.class_of(resolved);
   if (universe.find_field(klass, "vmholder") != nullptr) {

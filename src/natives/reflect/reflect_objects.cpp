@@ -4,6 +4,7 @@
 #include "natives/reflect/reflect_objects.h"
 
 #include "classfile/descriptor.h"
+#include "interp/objects.h"
 
 namespace assay::natives {
 
@@ -27,7 +28,7 @@ Attempt<std::vector<vm::Class*>> parameter_classes(Machine& machine, const vm::M
   std::vector<vm::Class*> classes;
   for (classfile::TypeDescriptor type :
        classfile::MethodDescriptor(method.info->descriptor).parameters()) {
-    classes.push_back(ATTEMPT(machine.class_of_descriptor(*method.owner, type.text)));
+    classes.push_back(ATTEMPT(machine.resolver().class_of_descriptor(*method.owner, type.text)));
   }
   return classes;
 }
@@ -35,7 +36,7 @@ Attempt<std::vector<vm::Class*>> parameter_classes(Machine& machine, const vm::M
 Attempt<std::vector<vm::Class*>> exception_classes(Machine& machine, const vm::Method& method) {
   std::vector<vm::Class*> classes;
   for (std::uint16_t index : method.info->exceptions) {
-    classes.push_back(ATTEMPT(machine.resolve_class(*method.owner, index)));
+    classes.push_back(ATTEMPT(machine.resolver().resolve_class(*method.owner, index)));
   }
   return classes;
 }
@@ -43,7 +44,7 @@ Attempt<std::vector<vm::Class*>> exception_classes(Machine& machine, const vm::M
 Attempt<vm::Class*> return_class(Machine& machine, const vm::Method& method) {
   classfile::TypeDescriptor type =
       classfile::MethodDescriptor(method.info->descriptor).return_type();
-  return machine.class_of_descriptor(*method.owner, type.text);
+  return machine.resolver().class_of_descriptor(*method.owner, type.text);
 }
 
 /// Whether Java may treat the field as constant even against deep reflection.
@@ -113,7 +114,7 @@ bool has_parameters(vm::Universe& universe, Ref executable, const vm::Method& me
 }  // namespace
 
 Attempt<Done> resolve_types(Machine& machine, const vm::Field& field) {
-  ATTEMPT(machine.class_of_descriptor(*field.owner, field.info->descriptor));
+  ATTEMPT(machine.resolver().class_of_descriptor(*field.owner, field.info->descriptor));
   return Done{};
 }
 
@@ -127,8 +128,9 @@ Attempt<Done> resolve_types(Machine& machine, const vm::Method& method) {
 Attempt<Ref> new_field_object(Machine& machine, const vm::Field& field) {
   vm::Universe& universe = machine.universe();
   const classfile::FieldInfo& info = *field.info;
-  vm::Class* type = ATTEMPT(machine.class_of_descriptor(*field.owner, info.descriptor));
-  Ref object = ATTEMPT(machine.new_object(boot_class(universe, "java/lang/reflect/Field")));
+  vm::Class* type = ATTEMPT(machine.resolver().class_of_descriptor(*field.owner, info.descriptor));
+  Ref object = ATTEMPT(
+      interp::new_object(machine.universe(), boot_class(universe, "java/lang/reflect/Field")));
   fill_field(universe, object, "clazz", field.owner->mirror);
   fill_field(universe, object, "slot", static_cast<std::int32_t>(field.index));
   fill_field(universe, object, "name", universe.strings().literal(info.name));
@@ -145,7 +147,8 @@ Attempt<Ref> new_field_object(Machine& machine, const vm::Field& field) {
 Attempt<Ref> new_method_object(Machine& machine, const vm::Method& method) {
   vm::Universe& universe = machine.universe();
   vm::Class* result = ATTEMPT(return_class(machine, method));
-  Ref object = ATTEMPT(machine.new_object(boot_class(universe, "java/lang/reflect/Method")));
+  Ref object = ATTEMPT(
+      interp::new_object(machine.universe(), boot_class(universe, "java/lang/reflect/Method")));
   ATTEMPT(fill_executable(machine, method, object));
   fill_field(universe, object, "name", universe.strings().literal(method.info->name));
   fill_field(universe, object, "returnType", result->mirror);
@@ -155,8 +158,8 @@ Attempt<Ref> new_method_object(Machine& machine, const vm::Method& method) {
 }
 
 Attempt<Ref> new_constructor_object(Machine& machine, const vm::Method& method) {
-  Ref object =
-      ATTEMPT(machine.new_object(boot_class(machine.universe(), "java/lang/reflect/Constructor")));
+  Ref object = ATTEMPT(interp::new_object(
+      machine.universe(), boot_class(machine.universe(), "java/lang/reflect/Constructor")));
   ATTEMPT(fill_executable(machine, method, object));
   return object;
 }

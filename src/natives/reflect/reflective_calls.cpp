@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "interp/class_init.h"
+#include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/reflect/reflect_objects.h"
 
@@ -45,17 +47,17 @@ vm::Trap null_for_primitive(Machine& machine, vm::Kind kind) {
       "\"sun.invoke.util.ValueConversions.primitiveConversion(sun.invoke.util.Wrapper, Object, "
       "boolean)\" is null",
       machine.universe().primitive(is_int ? vm::Kind::Int : kind)->name);
-  Ref cause = machine.make_throwable("java/lang/NullPointerException", &message);
+  Ref cause = machine.throwables().make("java/lang/NullPointerException", &message);
   std::string text = "java.lang.NullPointerException: " + message;
   return vm::Trap::rethrow(
-      machine.make_throwable("java/lang/IllegalArgumentException", &text, cause));
+      machine.throwables().make("java/lang/IllegalArgumentException", &text, cause));
 }
 
 /// The value that a parameter of the type gets from an element of the argument array.
 Attempt<Slot> convert(Machine& machine, Ref argument, const vm::Class& type) {
   if (type.is_primitive()) {
     if (!argument) return null_for_primitive(machine, type.kind);
-    std::optional<Slot> value = machine.unbox(argument, type.kind);
+    std::optional<Slot> value = interp::unbox(machine.universe(), argument, type.kind);
     if (!value) return illegal_argument("argument type mismatch");
     return *value;
   }
@@ -97,13 +99,14 @@ Outcome invoke(NativeCall& call) {
   vm::Method* method = NATIVE_TRY(call, reflected_method(universe, call.ref(0)));
   std::vector<Slot> arguments;
   if (method->is_static()) {
-    NATIVE_TRY(call, call.machine.ensure_initialised(*method->owner));
+    NATIVE_TRY(call, interp::ensure_initialised(call.machine, *method->owner));
   } else {
     Ref receiver = call.ref(1);
     if (!receiver) return call.null_pointer();
     vm::Class& klass = *universe.class_of(receiver);
     if (!klass.is_assignable_to(method->owner)) return not_an_instance(call, klass, *method->owner);
-    if (!method->is_private()) method = NATIVE_TRY(call, call.machine.select(*method, klass));
+    if (!method->is_private())
+      method = NATIVE_TRY(call, call.machine.resolver().select(*method, klass));
     arguments.push_back(Slot::of_ref(receiver));
   }
   NATIVE_TRY(call, append_arguments(call.machine, call.ref(0), call.ref(2), arguments));
@@ -119,10 +122,10 @@ Outcome new_instance(NativeCall& call) {
   if (klass.is_abstract() || klass.is_interface()) {
     return call.throws("java/lang/InstantiationException", vm::external_name(klass));
   }
-  NATIVE_TRY(call, call.machine.ensure_initialised(klass));
+  NATIVE_TRY(call, interp::ensure_initialised(call.machine, klass));
   std::vector<Slot> arguments(1);
   NATIVE_TRY(call, append_arguments(call.machine, call.ref(0), call.ref(1), arguments));
-  Ref object = NATIVE_TRY(call, call.machine.new_object(klass));
+  Ref object = NATIVE_TRY(call, interp::new_object(call.universe(), klass));
   arguments[0] = Slot::of_ref(object);
   return call.calls(constructor, arguments, interp::ReturnAction::Construct, object.bits);
 }

@@ -58,9 +58,7 @@ vm::LoaderData& CommandMachine::application_loader() {
 }
 
 void CommandMachine::forget_classes() {
-  runtime_->machine().stop = {};
-  runtime_->machine().set_limits({});
-  runtime_->machine().shadow_listener = nullptr;
+  runtime_->machine().run().request_stop({});
   std::erase_if(application_loader().classes,
                 [](const auto& entry) { return !entry.second->trusted; });
   runtime_->universe().refusals().clear();
@@ -111,7 +109,7 @@ void CommandMachine::launch(const std::string& class_name) {
   boot::LaunchOptions options;
   options.class_path = folder_.string();
   options.main_class = class_name;
-  options.fuel = runtime_->machine().fuel_used() + kFuel;
+  options.fuel = runtime_->machine().run().fuel_used() + kFuel;
   // Undone afterwards: the program may have shut the machine down.
   interp::Machine::Mark mark = runtime_->machine().mark();
   (void)boot::launch(*runtime_, options);

@@ -17,6 +17,7 @@
 
 #include "classfile/descriptor.h"
 #include "fuzz/class_file/class_mutator.h"
+#include "interp/run/run_scope.h"
 #include "support/booted_machine.h"
 
 namespace assay::fuzz {
@@ -82,8 +83,10 @@ class Fuzzer {
   void call(vm::Method& method, Progress& progress) {
     interp::Machine& machine = booted_.machine();
     interp::Limits limits;
-    limits.fuel = machine.fuel_used() + kFuelPerCall;
-    machine.set_limits(limits);
+    limits.fuel = kFuelPerCall;
+    interp::RunScope scope(machine);
+    scope.set_limits(limits);
+    scope.put_stop_aside();
     std::vector<vm::Slot> arguments;
     for (classfile::TypeDescriptor type :
          classfile::MethodDescriptor(method.info->descriptor).parameters()) {
@@ -99,7 +102,6 @@ class Fuzzer {
     ++(completion.returned()                                ? progress.returned
        : completion.kind == interp::Completion::Kind::Threw ? progress.threw
                                                             : progress.stopped);
-    machine.stop = {};
     machine.current().reset_frames();
   }
 

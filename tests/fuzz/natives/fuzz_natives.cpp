@@ -15,6 +15,7 @@
 
 #include "fuzz/natives/hostile_arguments.h"
 #include "interp/native.h"
+#include "interp/run/run_scope.h"
 
 namespace assay::fuzz {
 namespace {
@@ -57,13 +58,14 @@ class Fuzzer {
     interp::Machine::Mark mark = machine.mark();
     interp::Limits limits;
     limits.fuel = kFuelPerCall;
-    machine.set_limits(limits);
+    interp::RunScope scope(machine);
+    scope.set_limits(limits);
     interp::Completion completion = machine.call(method, hostile_.make(method, random));
     ++(completion.returned()                                ? progress.returned
        : completion.kind == interp::Completion::Kind::Threw ? progress.threw
                                                             : progress.stopped);
     CHECK(hostile_.are_intact(), "a native should not write past the end of an object");
-    if (!machine.stop && machine.scheduler().threads().size() > mark.threads)
+    if (!machine.run().stop() && machine.scheduler().threads().size() > mark.threads)
       machine.finish_threads();  // what the call has started
     machine.rollback(mark);
   }

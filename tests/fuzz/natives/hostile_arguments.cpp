@@ -78,7 +78,7 @@ HostileArguments::HostileArguments(test::BootedMachine& booted)
   }
   add_object(booted.machine().current().object);
   std::string message = "hostile";
-  add_object(booted.machine().make_throwable("java/lang/IllegalStateException", &message));
+  add_object(booted.machine().throwables().make("java/lang/IllegalStateException", &message));
   for (std::uint64_t size : {1u, 64u, 4096u}) {
     natives::OffHeap memory(universe_);
     addresses_.push_back(static_cast<std::int64_t>(memory.allocate(size)));

@@ -28,7 +28,7 @@ class HostileNatives : public testing::Test {
   /// Stopped because a JVM would have crashed.
   void expect_misuse(const Completion& completion) {
     EXPECT_EQ(completion.kind, Completion::Kind::Stopped);
-    EXPECT_EQ(booted_.machine().stop.reason, StopReason::UnsafeAccess);
+    EXPECT_EQ(booted_.machine().run().stop().reason, StopReason::UnsafeAccess);
   }
   void expect_thrown(const Completion& completion, std::string_view exception) {
     ASSERT_EQ(completion.kind, Completion::Kind::Threw);

@@ -37,10 +37,10 @@ TEST_F(RollbackTest, LibraryInitialisersSurviveTheRun) {
   ASSERT_TRUE(first.completion.returned());
   machine().rollback(first.mark);
   EXPECT_TRUE(klass->is_initialised());
-  std::uint64_t fuel = machine().fuel_used();
+  std::uint64_t fuel = machine().run().fuel_used();
   interp::StickyRun second = interp::run_sticky(machine(), body);
   machine().rollback(second.mark);
-  EXPECT_LT(machine().fuel_used() - fuel, 2'000u) << "the initialiser should not run again";
+  EXPECT_LT(machine().run().fuel_used() - fuel, 2'000u) << "the initialiser should not run again";
 }
 
 TEST_F(RollbackTest, StaticsOfTheRunAreRestored) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "interp/run/run_scope.h"
 #include "interp/shadow.h"
 #include "support/booted_machine.h"
 
@@ -39,13 +40,13 @@ TEST(StickyRun, NobodyListensToLibraryInitialisers) {
                                      "(Ljava/lang/String;)Ljava/util/Currency;");
   vm::Method& hash = booted.method("java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I");
   InitialiserListener listener(machine);
-  machine.shadow_listener = &listener;
+  interp::RunScope scope(machine);
+  scope.set_listener(&listener);
   interp::StickyRun run = interp::run_sticky(machine, [&] {
     machine.call(hash, {booted.string("EUR")});
     return machine.call(method, {booted.string("EUR")});
   });
-  EXPECT_EQ(machine.shadow_listener, &listener);
-  machine.shadow_listener = nullptr;
+  EXPECT_EQ(machine.run().listener(), &listener);
   EXPECT_TRUE(run.completion.returned());
   EXPECT_TRUE(klass->is_initialised());
   EXPECT_EQ(listener.inside, 0u);

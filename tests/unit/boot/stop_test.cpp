@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include "interp/run/run_scope.h"
 #include "support/booted_machine.h"
 
 namespace assay {
@@ -16,12 +17,13 @@ TEST(Stops, FuelEndsARunAndTheMachineGoesOnAfterARollback) {
   interp::Machine::Mark mark = machine.mark();
   interp::Limits limits;
   limits.fuel = 3;
-  machine.set_limits(limits);
+  interp::RunScope scope(machine);
+  scope.set_limits(limits);
   Completion cut = machine.call(parse, {booted.string("123456789")});
   EXPECT_EQ(cut.kind, Completion::Kind::Stopped);
-  EXPECT_EQ(machine.stop.reason, StopReason::Fuel);
+  EXPECT_EQ(machine.run().stop().reason, StopReason::Fuel);
   machine.rollback(mark);
-  machine.set_limits({});
+  scope.set_limits({});
   Completion whole = machine.call(parse, {booted.string("123456789")});
   ASSERT_TRUE(whole.returned());
   EXPECT_EQ(whole.value.i, 123456789);
@@ -40,7 +42,8 @@ TEST(Stops, AFullHeapIsAnOutOfMemoryErrorOfTheProgram) {
 Completion start_thread(test::BootedMachine& booted, std::size_t most) {
   interp::Limits limits;
   limits.threads = most;
-  booted.machine().set_limits(limits);
+  interp::RunScope scope(booted.machine());
+  scope.set_limits(limits);
   vm::Class& thread_class = *booted.universe().well_known().thread;
   vm::Slot thread = vm::Slot::of_ref(booted.universe().new_object(thread_class));
   vm::Method& make = booted.method("java/lang/Thread", "<init>", "()V");

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "base/cpu_time.h"
+#include "interp/run/run_scope.h"
 #include "support/booted_machine.h"
 
 namespace assay {
@@ -30,15 +31,16 @@ TEST(TimeLimit, EndsALoopOfHugeCopies) {
   vm::Method& copy =
       booted.method("java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V");
   const nanoseconds before = cpu_time();
-  booted.machine().set_limits(cpu_limit(milliseconds(100)));
+  interp::RunScope scope(booted.machine());
+  scope.set_limits(cpu_limit(milliseconds(100)));
   Completion completion;
   for (int i = 0; i < 1000 && completion.returned(); ++i) {
     completion = booted.machine().call(
         copy, {from, Slot::of_int(0), to, Slot::of_int(0), Slot::of_int(size)});
   }
   EXPECT_EQ(completion.kind, Completion::Kind::Stopped);
-  EXPECT_EQ(booted.machine().stop.reason, StopReason::Time);
-  EXPECT_EQ(booted.machine().stop.detail, "100 ms");
+  EXPECT_EQ(booted.machine().run().stop().reason, StopReason::Time);
+  EXPECT_EQ(booted.machine().run().stop().detail, "100 ms");
   EXPECT_LT(cpu_time() - before, milliseconds(140));
 }
 
@@ -48,13 +50,14 @@ TEST(TimeLimit, ALimitSetAgainIsNoNewBudget) {
   const interp::Limits limits = cpu_limit(milliseconds(30));
   vm::Method& parse = booted.method("java/lang/Integer", "parseInt", "(Ljava/lang/String;)I");
   Slot text = booted.string("12345");
+  interp::RunScope scope(machine);
   Completion completion;
   const nanoseconds before = cpu_time();
   while (completion.returned() && cpu_time() - before < milliseconds(500)) {
-    machine.set_limits(limits);
+    scope.set_limits(limits);
     completion = machine.call(parse, {text});
   }
-  EXPECT_EQ(machine.stop.reason, StopReason::Time);
+  EXPECT_EQ(machine.run().stop().reason, StopReason::Time);
 }
 
 TEST(TimeLimit, CopyingCostsFuel) {
@@ -64,10 +67,10 @@ TEST(TimeLimit, CopyingCostsFuel) {
   vm::Method& copy =
       booted.method("java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V");
   auto fuel_of = [&](std::int32_t bytes) {
-    const std::uint64_t before = booted.machine().fuel_used();
+    const std::uint64_t before = booted.machine().run().fuel_used();
     booted.machine().call(copy,
                           {array, Slot::of_int(0), array, Slot::of_int(0), Slot::of_int(bytes)});
-    return booted.machine().fuel_used() - before;
+    return booted.machine().run().fuel_used() - before;
   };
   EXPECT_LT(fuel_of(8), 10u);
   EXPECT_GT(fuel_of(1 << 20), 10'000u);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "concolic/library/symbolic_text.h"
+#include "interp/run/run_scope.h"
 
 namespace assay::concolic {
 
@@ -82,7 +83,8 @@ SummaryTest::Run SummaryTest::run(const Call& call, const Row& row) {
   vm::Method& method = machine().method(call.class_name, call.name, call.descriptor);
   Run run;
   run.assignment = assignment_of(row);
-  vm.shadow_listener = &recorder_;
+  interp::RunScope scope(vm);
+  scope.set_listener(&recorder_);
   interp::StickyRun sticky = interp::run_sticky(vm, [&] {
     recorder_.begin(run.assignment);
     InputBuilder builder(recorder_);
@@ -112,12 +114,10 @@ SummaryTest::Run SummaryTest::run(const Call& call, const Row& row) {
     } else {
       shadow = completion.shadow;
     }
-    if (vm.stop.reason != interp::StopReason::LibraryInit)
-      keep_result(run, method, completion, shadow);
+    if (!vm.run().stop().begins_again()) keep_result(run, method, completion, shadow);
     return completion;
   });
   PathRecord path = recorder_.take_path();
-  vm.shadow_listener = nullptr;
   vm.rollback(sticky.mark);
   run.decisions = path.decisions;
   run.assumptions = path.assumptions;

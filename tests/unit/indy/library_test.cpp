@@ -19,7 +19,7 @@ using classfile::Tag;
 struct Library {
   explicit Library(classpath::Jdk found) : jdk(std::move(found)) {
     EXPECT_TRUE(vm::load_well_known(universe).ok());
-    machine.set_dynamic_linker(&linker);
+    machine.resolver().set_dynamic_linker(&linker);
     machine.scheduler().set_current(machine.scheduler().create(vm::kNull));
   }
 

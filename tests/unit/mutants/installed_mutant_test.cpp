@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "interp/code.h"
+#include "interp/run/run_scope.h"
 #include "interp/shadow.h"
 #include "interp/threads/sticky_run.h"
 #include "mutant_text.h"
@@ -91,7 +92,7 @@ class InstalledMutantTest : public ::testing::Test {
       at = kind == 'L' ? descriptor.find(';', at) + 1 : at + 1;
       arguments.push_back({argument(kind, text), 1});
     }
-    if (machine().shadow_listener != nullptr) {
+    if (machine().run().listener() != nullptr) {
       Completion completion = machine().call(method, arguments);
       return show(method, completion);
     }
@@ -182,9 +183,9 @@ TEST_F(InstalledMutantTest, ChangesTheResultAsLongAsItLives) {
 
 TEST_F(InstalledMutantTest, ChangesItForAShadowListenerToo) {
   interp::ShadowListener listener;
-  machine().shadow_listener = &listener;
+  interp::RunScope scope(machine());
+  scope.set_listener(&listener);
   for (const Case& test : kCases) expect_change(test, "listening: ");
-  machine().shadow_listener = nullptr;
 }
 
 TEST_F(InstalledMutantTest, LeavesTheMethodAsItWas) {

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // From names to classes, fields, methods and constants (JVMS 5.4.3).
+#include "interp/resolution/resolver.h"
+
 #include <fmt/format.h>
 
 #include "base/check.h"
 #include "classfile/descriptor.h"
-#include "interp/slow_paths.h"
+#include "interp/calls/frames.h"
+#include "interp/calls/restart.h"
+#include "interp/class_init.h"
+#include "interp/messages.h"
+#include "interp/objects.h"
 
 namespace assay::interp {
 
@@ -26,14 +32,16 @@ void remember(vm::Universe& universe, vm::Class& from, std::uint16_t index, std:
 
 }  // namespace
 
-vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name) {
+Resolver::Resolver(Machine& machine) : machine_(machine), universe_(machine.universe()) {}
+
+vm::Attempt<vm::Class*> Resolver::resolve(vm::LoaderData& loader, vm::Symbol name) {
   return resolve(loader, name, false);
 }
 
-vm::Attempt<vm::Class*> Machine::resolve_supertype(vm::LoaderData& loader, vm::Symbol name,
-                                                   vm::Symbol of_class) {
+vm::Attempt<vm::Class*> Resolver::resolve_supertype(vm::LoaderData& loader, vm::Symbol name,
+                                                    vm::Symbol of_class) {
   if (universe_.find_loaded(loader, name) == nullptr) {
-    for (const Frame& frame : current().live_frames()) {
+    for (const Frame& frame : machine_.current().live_frames()) {
       if (frame.action != ReturnAction::LoadClass) continue;
       auto load = pending_loads_.find(frame.data);
       if (load == pending_loads_.end() || load->second.loader != &loader) continue;
@@ -54,16 +62,16 @@ vm::Attempt<vm::Class*> Machine::resolve_supertype(vm::LoaderData& loader, vm::S
   return resolved;
 }
 
-vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, std::string_view name) {
+vm::Attempt<vm::Class*> Resolver::resolve(vm::LoaderData& loader, std::string_view name) {
   return resolve(loader, universe_.intern(name), false);
 }
 
-vm::Attempt<vm::Class*> Machine::find_class(vm::LoaderData& loader, std::string_view name) {
+vm::Attempt<vm::Class*> Resolver::find_class(vm::LoaderData& loader, std::string_view name) {
   return resolve(loader, universe_.intern(name), true);
 }
 
-vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name,
-                                         bool class_not_found) {
+vm::Attempt<vm::Class*> Resolver::resolve(vm::LoaderData& loader, vm::Symbol name,
+                                          bool class_not_found) {
   if (vm::Class* known = universe_.find_loaded(loader, name)) return known;
   std::string_view text = universe_.symbols().text(name);
   if (text.starts_with('[')) {
@@ -95,8 +103,8 @@ vm::Attempt<vm::Class*> Machine::resolve(vm::LoaderData& loader, vm::Symbol name
   return load_by_java(loader, name, class_not_found);
 }
 
-vm::Attempt<vm::Class*> Machine::load_by_java(vm::LoaderData& loader, vm::Symbol name,
-                                              bool class_not_found) {
+vm::Attempt<vm::Class*> Resolver::load_by_java(vm::LoaderData& loader, vm::Symbol name,
+                                               bool class_not_found) {
   vm::Class& loader_class = *universe_.class_of(loader.loader);
   vm::Method* declared =
       universe_.find_method(loader_class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
@@ -107,14 +115,14 @@ vm::Attempt<vm::Class*> Machine::load_by_java(vm::LoaderData& loader, vm::Symbol
   std::uint64_t key = next_pending_load_++;
   pending_loads_.emplace(key, PendingLoad{&loader, name, class_not_found});
   vm::Slot arguments[] = {vm::Slot::of_ref(loader.loader), vm::Slot::of_ref(text)};
-  if (!push_frame(*method, arguments, ReturnAction::LoadClass, key)) {
+  if (!push_frame(machine_, *method, arguments, ReturnAction::LoadClass, key)) {
     pending_loads_.erase(key);
     return vm::Trap::raise("java/lang/StackOverflowError");
   }
   return vm::Trap::suspended();
 }
 
-PendingLoad Machine::take_pending_load(std::uint64_t key) {
+PendingLoad Resolver::take_pending_load(std::uint64_t key) {
   auto found = pending_loads_.find(key);
   CHECK(found != pending_loads_.end(), "a load should be pending");
   PendingLoad load = found->second;
@@ -122,7 +130,7 @@ PendingLoad Machine::take_pending_load(std::uint64_t key) {
   return load;
 }
 
-vm::Attempt<vm::Class*> Machine::resolve_class(vm::Class& from, std::uint16_t index) {
+vm::Attempt<vm::Class*> Resolver::resolve_class(vm::Class& from, std::uint16_t index) {
   if (from.resolved[index] != 0) return reinterpret_cast<vm::Class*>(from.resolved[index]);
   std::string_view name = from.file->constant_pool.class_name(index);
   // A hidden class is known by its name only to itself.
@@ -133,14 +141,15 @@ vm::Attempt<vm::Class*> Machine::resolve_class(vm::Class& from, std::uint16_t in
   return klass;
 }
 
-vm::Attempt<vm::Field*> Machine::resolve_field(vm::Class& from, std::uint16_t index) {
+vm::Attempt<vm::Field*> Resolver::resolve_field(vm::Class& from, std::uint16_t index) {
   if (from.resolved[index] != 0) return reinterpret_cast<vm::Field*>(from.resolved[index]);
   classfile::MemberRef member = from.file->constant_pool.member(index);
   vm::Class& holder = *ATTEMPT(resolve_class(from, member.class_index));
   vm::Field* field =
       holder.find_field(universe_.intern(member.name), universe_.intern(member.descriptor));
   if (field == nullptr)
-    return vm::Trap::raise("java/lang/NoSuchFieldError", missing_field_message(holder, member));
+    return vm::Trap::raise("java/lang/NoSuchFieldError",
+                           missing_field_message(universe_, holder, member));
   ATTEMPT(check_member_access(
       from, holder, *field->owner, field->access_flags,
       fmt::format("field {}.{}", vm::external_name(*field->owner), member.name)));
@@ -149,7 +158,7 @@ vm::Attempt<vm::Field*> Machine::resolve_field(vm::Class& from, std::uint16_t in
   return field;
 }
 
-vm::Attempt<vm::Method*> Machine::resolve_method(vm::Class& from, std::uint16_t index) {
+vm::Attempt<vm::Method*> Resolver::resolve_method(vm::Class& from, std::uint16_t index) {
   if (from.resolved[index] != 0) return reinterpret_cast<vm::Method*>(from.resolved[index]);
   classfile::MemberRef member = from.file->constant_pool.member(index);
   vm::Class& holder = *ATTEMPT(resolve_class(from, member.class_index));
@@ -192,7 +201,8 @@ vm::Attempt<vm::Method*> Machine::resolve_method(vm::Class& from, std::uint16_t 
   return method;
 }
 
-vm::Attempt<vm::Class*> Machine::class_of_descriptor(vm::Class& from, std::string_view descriptor) {
+vm::Attempt<vm::Class*> Resolver::class_of_descriptor(vm::Class& from,
+                                                      std::string_view descriptor) {
   if (descriptor.size() == 1) return universe_.primitive(vm::kind_of(descriptor[0]));
   std::string_view name =
       descriptor.starts_with('L') ? descriptor.substr(1, descriptor.size() - 2) : descriptor;
@@ -200,7 +210,7 @@ vm::Attempt<vm::Class*> Machine::class_of_descriptor(vm::Class& from, std::strin
   return resolve(*from.loader, name);
 }
 
-vm::Attempt<vm::Ref> Machine::method_type(vm::Class& from, std::string_view descriptor) {
+vm::Attempt<vm::Ref> Resolver::method_type(vm::Class& from, std::string_view descriptor) {
   std::uint64_t loader_key = (reinterpret_cast<std::uint64_t>(from.loader) << 20);
   std::uint64_t key = loader_key ^ universe_.intern(descriptor).id;
   if (auto known = method_types_.find(key); known != method_types_.end()) return known->second;
@@ -212,24 +222,25 @@ vm::Attempt<vm::Ref> Machine::method_type(vm::Class& from, std::string_view desc
     parameters.push_back(ATTEMPT(class_of_descriptor(from, type.text)));
   }
   vm::Class& natives = *universe_.load_boot("java/lang/invoke/MethodHandleNatives");
-  ATTEMPT(ensure_initialised(natives));
+  ATTEMPT(ensure_initialised(machine_, natives));
   vm::Class& class_array = *universe_.array_of(universe_.well_known().class_);
-  vm::Ref array = ATTEMPT(new_array(class_array, static_cast<std::int32_t>(parameters.size())));
+  vm::Ref array =
+      ATTEMPT(new_array(universe_, class_array, static_cast<std::int32_t>(parameters.size())));
   for (std::size_t i = 0; i < parameters.size(); ++i)
     universe_.heap().elements<vm::Ref>(array)[i] = parameters[i]->mirror;
   vm::Method* find =
       universe_.find_method(natives, "findMethodHandleType",
                             "(Ljava/lang/Class;[Ljava/lang/Class;)Ljava/lang/invoke/MethodType;");
   vm::Slot arguments[] = {vm::Slot::of_ref(result->mirror), vm::Slot::of_ref(array)};
-  std::size_t position = memo_position();
-  vm::Ref type = ATTEMPT(call_before_restart(*find, arguments)).ref;
-  drop_memos_since(position);
+  std::size_t position = memo_position(machine_.current());
+  vm::Ref type = ATTEMPT(call_before_restart(machine_, *find, arguments)).ref;
+  drop_memos_since(machine_.current(), position);
   method_types_.emplace(key, type);
   universe_.heap().journal().on_rollback([this, key] { method_types_.erase(key); });
   return type;
 }
 
-vm::Attempt<vm::Ref> Machine::method_handle(vm::Class& from, std::uint16_t index) {
+vm::Attempt<vm::Ref> Resolver::method_handle(vm::Class& from, std::uint16_t index) {
   const classfile::ConstantPool& pool = from.file->constant_pool;
   classfile::MethodHandleRef handle = pool.method_handle(index);
   classfile::MemberRef member = pool.member(handle.member_index);
@@ -242,7 +253,7 @@ vm::Attempt<vm::Ref> Machine::method_handle(vm::Class& from, std::uint16_t index
     type = ATTEMPT(method_type(from, member.descriptor));
   }
   vm::Class& natives = *universe_.load_boot("java/lang/invoke/MethodHandleNatives");
-  ATTEMPT(ensure_initialised(natives));
+  ATTEMPT(ensure_initialised(machine_, natives));
   vm::Method* link =
       universe_.find_method(natives, "linkMethodHandleConstant",
                             "(Ljava/lang/Class;ILjava/lang/Class;Ljava/lang/String;Ljava/lang/"
@@ -251,17 +262,17 @@ vm::Attempt<vm::Ref> Machine::method_handle(vm::Class& from, std::uint16_t index
       vm::Slot::of_ref(from.mirror), vm::Slot::of_int(static_cast<std::int32_t>(handle.kind)),
       vm::Slot::of_ref(holder.mirror), vm::Slot::of_ref(universe_.strings().literal(member.name)),
       vm::Slot::of_ref(type)};
-  return ATTEMPT(call_before_restart(*link, arguments)).ref;
+  return ATTEMPT(call_before_restart(machine_, *link, arguments)).ref;
 }
 
-vm::Attempt<vm::Slot> Machine::resolve_constant(vm::Class& from, std::uint16_t index) {
+vm::Attempt<vm::Slot> Resolver::resolve_constant(vm::Class& from, std::uint16_t index) {
   const classfile::ConstantPool& pool = from.file->constant_pool;
   vm::Slot value;
   if (from.resolved[index] != 0 && pool.tag(index) != classfile::Tag::Class) {
     value.raw = from.resolved[index];
     return value;
   }
-  std::size_t position = memo_position();
+  std::size_t position = memo_position(machine_.current());
   vm::Ref object;
   switch (pool.tag(index)) {
     case classfile::Tag::Integer:
@@ -286,7 +297,7 @@ vm::Attempt<vm::Slot> Machine::resolve_constant(vm::Class& from, std::uint16_t i
     default:
       CHECK(false, "a loadable constant should have a loadable tag");
   }
-  drop_memos_since(position);
+  drop_memos_since(machine_.current(), position);
   remember(universe_, from, index, object.bits, universe_.heap().is_permanent(object));
   return vm::Slot::of_ref(object);
 }

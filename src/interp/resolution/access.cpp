@@ -2,7 +2,8 @@
 // Who may use what (JVMS 5.4.4). Code of the JDK itself is trusted and not checked.
 #include <fmt/format.h>
 
-#include "interp/machine.h"
+#include "interp/messages.h"
+#include "interp/resolution/resolver.h"
 #include "vm/linking/class_access.h"
 
 namespace assay::interp {
@@ -18,7 +19,7 @@ std::string_view word(std::uint16_t flags) {
 
 }  // namespace
 
-vm::Attempt<vm::Class*> Machine::nest_host(vm::Class& klass) {
+vm::Attempt<vm::Class*> Resolver::nest_host(vm::Class& klass) {
   if (klass.nest_host != nullptr) return klass.nest_host;
   vm::Class* host = &klass;
   if (klass.file != nullptr && klass.file->nest_host != 0) {
@@ -34,8 +35,8 @@ vm::Attempt<vm::Class*> Machine::nest_host(vm::Class& klass) {
   return klass.nest_host = host;
 }
 
-vm::Attempt<vm::Done> Machine::check_loaders(vm::Class& from, vm::Class& owner,
-                                             const classfile::MemberRef& member) {
+vm::Attempt<vm::Done> Resolver::check_loaders(vm::Class& from, vm::Class& owner,
+                                              const classfile::MemberRef& member) {
   if (from.loader == owner.loader) return vm::Done{};
   // The built-in loaders ask each other and never disagree.
   auto is_user = [](const vm::Class& klass) {
@@ -70,7 +71,7 @@ vm::Attempt<vm::Done> Machine::check_loaders(vm::Class& from, vm::Class& owner,
   return vm::Done{};
 }
 
-vm::Attempt<vm::Done> Machine::check_class_access(vm::Class& from, vm::Class& target) {
+vm::Attempt<vm::Done> Resolver::check_class_access(vm::Class& from, vm::Class& target) {
   if (from.trusted) return vm::Done{};
   vm::Class* klass = &target;
   while (klass->is_array()) klass = klass->component;
@@ -84,12 +85,12 @@ vm::Attempt<vm::Done> Machine::check_class_access(vm::Class& from, vm::Class& ta
   return vm::Trap::raise(
       "java/lang/IllegalAccessError",
       fmt::format("failed to access class {} from class {} ({})", vm::external_name(*klass),
-                  vm::external_name(from), where_both_are(*klass, from)));
+                  vm::external_name(from), universe_.describe_places(*klass, from)));
 }
 
-vm::Attempt<vm::Done> Machine::check_member_access(vm::Class& from, vm::Class& holder,
-                                                   vm::Class& owner, std::uint16_t flags,
-                                                   const std::string& member) {
+vm::Attempt<vm::Done> Resolver::check_member_access(vm::Class& from, vm::Class& holder,
+                                                    vm::Class& owner, std::uint16_t flags,
+                                                    const std::string& member) {
   if (from.trusted || &from == &owner || (flags & access::kPublic) != 0) return vm::Done{};
   bool allowed = false;
   if ((flags & access::kPrivate) != 0) {
@@ -103,7 +104,7 @@ vm::Attempt<vm::Done> Machine::check_member_access(vm::Class& from, vm::Class& h
   if (allowed) return vm::Done{};
   return vm::Trap::raise("java/lang/IllegalAccessError",
                          fmt::format("class {} tried to access {}{} ({})", vm::external_name(from),
-                                     word(flags), member, where_both_are(from, owner)));
+                                     word(flags), member, universe_.describe_places(from, owner)));
 }
 
 }  // namespace assay::interp

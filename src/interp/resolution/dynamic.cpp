@@ -5,6 +5,10 @@
 
 #include "base/check.h"
 #include "classfile/descriptor.h"
+#include "interp/calls/frames.h"
+#include "interp/calls/restart.h"
+#include "interp/class_init.h"
+#include "interp/objects.h"
 #include "interp/slow_paths.h"
 
 namespace assay::interp {
@@ -26,7 +30,7 @@ vm::Attempt<vm::Ref> static_arguments(Machine& machine, vm::Class& caller,
   vm::Universe& universe = machine.universe();
   std::vector<vm::Ref> values;
   for (std::uint16_t index : bootstrap.arguments) {
-    vm::Slot value = ATTEMPT(machine.resolve_constant(caller, index));
+    vm::Slot value = ATTEMPT(machine.resolver().resolve_constant(caller, index));
     vm::Kind kind = vm::Kind::Ref;
     switch (caller.file->constant_pool.tag(index)) {
       case classfile::Tag::Integer:
@@ -47,12 +51,14 @@ vm::Attempt<vm::Ref> static_arguments(Machine& machine, vm::Class& caller,
       default:
         break;
     }
-    values.push_back(kind == vm::Kind::Ref ? value.ref : ATTEMPT(machine.box(kind, value)));
+    values.push_back(kind == vm::Kind::Ref ? value.ref
+                                           : ATTEMPT(box(machine.universe(), kind, value)));
   }
   if (values.empty()) return vm::kNull;
   if (values.size() == 1) return values[0];
   vm::Class& objects = *universe.array_of(universe.well_known().object);
-  vm::Ref array = ATTEMPT(machine.new_array(objects, static_cast<std::int32_t>(values.size())));
+  vm::Ref array =
+      ATTEMPT(new_array(machine.universe(), objects, static_cast<std::int32_t>(values.size())));
   std::copy(values.begin(), values.end(), universe.heap().elements<vm::Ref>(array).begin());
   return array;
 }
@@ -70,10 +76,11 @@ vm::Attempt<GenuineCall> genuine_call(Machine& machine, vm::Class& caller, std::
   classfile::DynamicRef dynamic = caller.file->constant_pool.dynamic(index);
   const classfile::BootstrapMethod& bootstrap =
       caller.file->bootstrap_methods[dynamic.bootstrap_index];
-  vm::Ref handle = ATTEMPT(machine.resolve_constant(caller, bootstrap.method_handle)).ref;
+  vm::Ref handle =
+      ATTEMPT(machine.resolver().resolve_constant(caller, bootstrap.method_handle)).ref;
   vm::Ref extra = ATTEMPT(static_arguments(machine, caller, bootstrap));
   vm::Class& natives = *universe.load_boot("java/lang/invoke/MethodHandleNatives");
-  ATTEMPT(machine.ensure_initialised(natives));
+  ATTEMPT(ensure_initialised(machine, natives));
   std::vector<vm::Slot> arguments{vm::Slot::of_ref(caller.mirror)};
   if (library_method(universe, natives, "linkDynamicConstant").argument_count == 6)
     arguments.push_back(vm::Slot::of_int(index));
@@ -86,21 +93,21 @@ vm::Attempt<Step> link_by_bootstrap(Machine& machine, JavaThread& thread, std::u
   vm::Universe& universe = machine.universe();
   vm::Class& caller = *thread.top->method->owner;
   classfile::DynamicRef dynamic = caller.file->constant_pool.dynamic(index);
-  vm::Ref type = ATTEMPT(machine.method_type(caller, dynamic.descriptor));
+  vm::Ref type = ATTEMPT(machine.resolver().method_type(caller, dynamic.descriptor));
   GenuineCall call = ATTEMPT(genuine_call(machine, caller, index, type));
   // The appendix comes back in an array, which must be the same one when the call has returned.
   vm::Class& objects = *universe.array_of(universe.well_known().object);
-  vm::Slot result_array = ATTEMPT(machine.once([&]() -> vm::Attempt<vm::Slot> {
-    return vm::Slot::of_ref(ATTEMPT(machine.new_array(objects, 1)));
+  vm::Slot result_array = ATTEMPT(once(machine, [&]() -> vm::Attempt<vm::Slot> {
+    return vm::Slot::of_ref(ATTEMPT(new_array(machine.universe(), objects, 1)));
   }));
   call.arguments.push_back(result_array);
   vm::Ref member =
-      ATTEMPT(machine.call_before_restart(library_method(universe, *call.natives, "linkCallSite"),
-                                          call.arguments))
+      ATTEMPT(call_before_restart(machine, library_method(universe, *call.natives, "linkCallSite"),
+                                  call.arguments))
           .ref;
   vm::Ref resolved =
       universe.get<vm::Ref>(member, universe.field(*universe.class_of(member), "method"));
-  LinkedSite& site = machine.new_linked_site();
+  LinkedSite& site = machine.code_store().new_linked_site();
   site.target = reinterpret_cast<vm::Method*>(universe.get<std::int64_t>(
       resolved, universe.field(*universe.class_of(resolved), "$vmtarget")));
   site.appendix = universe.heap().elements<vm::Ref>(result_array.ref)[0];
@@ -117,14 +124,14 @@ vm::Attempt<Step> link(Machine& machine, JavaThread& thread) {
   auto index = static_cast<std::uint16_t>(thread.top->pc->imm);
   vm::Class& caller = *thread.top->method->owner;
   Insn& insn = current_insn(thread);
-  if (DynamicLinker* linker = machine.dynamic_linker()) {
+  if (DynamicLinker* linker = machine.resolver().dynamic_linker()) {
     if (auto target = ATTEMPT(linker->link(caller, index))) {
       if (target->method == nullptr) {
         bool permanent = machine.universe().heap().is_permanent(target->constant);
         patch(machine, insn, Insn(Op::Const, insn.a, 0, 0, target->constant.bits), permanent);
         return Step::Again;
       }
-      ATTEMPT(machine.ensure_initialised(*target->method->owner));
+      ATTEMPT(ensure_initialised(machine, *target->method->owner));
       prepare(machine, *target->method);
       Insn linked(Op::InvokeStatic, insn.a);
       linked.pointer = target->method;
@@ -138,52 +145,53 @@ vm::Attempt<Step> link(Machine& machine, JavaThread& thread) {
 vm::Attempt<Step> call_linked(Machine& machine, JavaThread& thread) {
   const Insn& insn = *thread.top->pc;
   auto& site = *static_cast<LinkedSite*>(insn.pointer);
-  ATTEMPT(machine.ensure_initialised(*site.target->owner));
+  ATTEMPT(ensure_initialised(machine, *site.target->owner));
   prepare(machine, *site.target);
   if (site.appendix) {
     vm::Slot* last = thread.top->registers + insn.a + site.argument_count;
     *last = vm::Slot::of_ref(site.appendix);
     if (thread.shadows != nullptr) thread.shadows[last - thread.stack] = 0;
   }
-  if (!machine.enter_callee(*site.target, insn.a))
+  if (!enter_callee(thread, *site.target, insn.a))
     return vm::Trap::raise("java/lang/StackOverflowError");
   return Step::Again;
 }
 
 }  // namespace
 
-vm::Attempt<vm::Slot> Machine::dynamic_constant(vm::Class& from, std::uint16_t index) {
+vm::Attempt<vm::Slot> Resolver::dynamic_constant(vm::Class& from, std::uint16_t index) {
   std::uint64_t key = std::uint64_t{from.id} << 16 | index;
   if (auto known = dynamic_constants_.find(key); known != dynamic_constants_.end())
     return known->second;
   classfile::DynamicRef dynamic = from.file->constant_pool.dynamic(index);
   vm::Kind kind = vm::kind_of(dynamic.descriptor[0]);
-  std::size_t position = memo_position();
+  std::size_t position = memo_position(machine_.current());
   vm::Slot value;
   std::optional<DynamicLinker::Target> target;
   if (dynamic_linker_ != nullptr) target = ATTEMPT(dynamic_linker_->link(from, index));
   if (target && target->method == nullptr) {
     value = vm::Slot::of_ref(target->constant);
   } else if (target) {
-    ATTEMPT(ensure_initialised(*target->method->owner));
-    value = ATTEMPT(call_before_restart(*target->method, {}));
+    ATTEMPT(ensure_initialised(machine_, *target->method->owner));
+    value = ATTEMPT(call_before_restart(machine_, *target->method, {}));
   } else {
     vm::Ref type = ATTEMPT(class_of_descriptor(from, dynamic.descriptor))->mirror;
-    GenuineCall call = ATTEMPT(genuine_call(*this, from, index, type));
+    GenuineCall call = ATTEMPT(genuine_call(machine_, from, index, type));
     vm::Ref object =
-        ATTEMPT(call_before_restart(library_method(universe_, *call.natives, "linkDynamicConstant"),
+        ATTEMPT(call_before_restart(machine_,
+                                    library_method(universe_, *call.natives, "linkDynamicConstant"),
                                     call.arguments))
             .ref;
     value = vm::Slot::of_ref(object);
     if (kind != vm::Kind::Ref) {
-      std::optional<vm::Slot> plain = unbox(object, kind);
+      std::optional<vm::Slot> plain = unbox(universe_, object, kind);
       if (!plain)
         return vm::Trap::raise("java/lang/BootstrapMethodError",
                                "dynamic constant of the wrong type");
       value = *plain;
     }
   }
-  drop_memos_since(position);
+  drop_memos_since(machine_.current(), position);
   dynamic_constants_.emplace(key, value);
   universe_.heap().journal().on_rollback([this, key] { dynamic_constants_.erase(key); });
   return value;
