@@ -98,7 +98,8 @@ struct RecordComponent {
 
 /// A parsed class file (JVMS 4.1). Views point into the bytes it was parsed from, which must
 /// outlive it. Every constant-pool index it holds has been checked to exist and to have the right
-/// tag, so that users need not check again.
+/// tag, so that users need not check again. Large because it has a field for each item and
+/// attribute of the format.
 struct ClassFile {
   std::uint16_t minor_version = 0, major_version = 0;
   ConstantPool constant_pool;

@@ -26,7 +26,8 @@ struct VariableInfo {
 
 /// The expression graph: hash-consed nodes, built by constructors that simplify. Every
 /// constructor gives a term that is equal to the plain operation for all values of the variables.
-/// Nodes are never changed; `truncate` drops the youngest ones.
+/// Nodes are never changed; `truncate` drops the youngest ones. Large because it has a function for
+/// each shape of a term, to make it and to look at it.
 class Terms {
  public:
   Terms();

@@ -34,7 +34,8 @@ struct Refusal {
 };
 
 /// One call of a native method: its arguments, the machine, and ways to end it. A native is an
-/// ordinary function of this; it never calls Java itself but asks for a call and ends.
+/// ordinary function of this; it never calls Java itself but asks for a call and ends. Large
+/// because it has a function for each type of an argument and for each way to end.
 class NativeCall {
  public:
   NativeCall(Machine& of, JavaThread& caller, vm::Method& called, vm::Slot* arguments)

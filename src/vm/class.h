@@ -84,7 +84,8 @@ struct alignas(8) InitStatus {
 
 /// A class, interface, array class or primitive type at run time. Loading, layout and method
 /// tables are invisible to programs and survive a rollback; `init` and everything in the mirror
-/// do not.
+/// do not. Large because it is the one record of a class that loading, linking, execution and
+/// reflection share.
 struct Class {
   std::uint32_t id = 0;
   Symbol name_symbol;

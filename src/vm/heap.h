@@ -30,6 +30,9 @@ inline constexpr std::uint32_t kArrayBase = 16;    // offset of the first array 
 ///
 /// Stores go through `write`: below the watermark, that is into objects older than the innermost
 /// mark, the old word is journalled first.
+///
+/// Large because there is a short function for each way to reach memory: they are inlined into the
+/// interpreter, and only they may see the bounds.
 class Heap {
  public:
   static Result<Heap> create(std::uint64_t nursery_bytes);

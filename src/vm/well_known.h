@@ -11,7 +11,7 @@ struct Class;
 class Universe;
 
 /// Classes the VM itself speaks about, and the offsets of fields it fills. Loaded once at boot;
-/// an offset of 0 means that this JDK has no such field.
+/// an offset of 0 means that this JDK has no such field. Large because it is a table.
 struct WellKnown {
   Class* object = nullptr;
   Class* class_ = nullptr;  // NOLINT(readability-identifier-naming): class is a keyword

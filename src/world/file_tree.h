@@ -47,7 +47,8 @@ struct Place {
 
 /// The tree of names of the virtual file system and the changes that can be made to it, each of
 /// them with its undo. It starts with a fixed layout: /tmp, /home/user, /dev and the folders that
-/// lead to the host's roots.
+/// lead to the host's roots. Large because each change to a file system has a function of its own
+/// and one that checks whether it may be made.
 class FileTree {
  public:
   static constexpr std::string_view kHome = "/home/user";

@@ -21,7 +21,8 @@ enum class SeekFrom { Start, Current, End };
 
 /// The file system the program under test sees: kept in memory, with an empty /tmp and an empty
 /// /home/user to work in, and below its roots the real one, read-only. The operations are those of
-/// POSIX with its errors. Every change can be rolled back.
+/// POSIX with its errors. Every change can be rolled back. Large because it has a function for each
+/// of these operations.
 class VirtualFiles {
  public:
   struct Environment {

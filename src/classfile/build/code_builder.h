@@ -19,7 +19,8 @@ struct FrameType {
 
 /// Writes the code of one method (JVMS 4.7.3). Depth and locals are computed from what is emitted,
 /// following the text downwards and labels' first branches; code with stranger shapes says
-/// set_max_stack(). Nothing is checked, since tests also build broken code.
+/// set_max_stack(). Nothing is checked, since tests also build broken code. Large because it has a
+/// function for each family of instructions.
 class CodeBuilder {
  public:
   struct Label {

@@ -13,7 +13,8 @@ namespace assay::classfile::verifier {
 /// by the type checker and by inference; where control goes is their business. The instruction must
 /// have passed CodeScan. All functions return false once verification has failed.
 ///
-/// Most instructions are done by their stack_effect(); the others are in simulate_*.cpp.
+/// Most instructions are done by their stack_effect(); the others are in simulate_*.cpp. Large
+/// because it has a function for each of these and for each way to take an operand.
 class Simulator {
  public:
   explicit Simulator(MethodContext& context) : context_(context) {}

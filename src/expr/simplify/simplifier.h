@@ -12,7 +12,7 @@ namespace assay::expr {
 /// The constructors behind `Terms`: fold what is constant, apply the first rule that matches,
 /// otherwise make the node. Rules stand in family files (simplify_*.cpp); each one gives the empty
 /// term if it does not match. They look one or two nodes deep, or go down in a loop: an expression
-/// may be too deep for recursion.
+/// may be too deep for recursion. Large because it has a function for each rule.
 class Simplifier {
  public:
   explicit Simplifier(Terms& terms) : terms_(terms) {}

@@ -54,9 +54,9 @@ std::vector<BlockTranslator::Successor> BlockTranslator::translate() {
 }
 
 bool BlockTranslator::translate_one(Opcode opcode) {
-  return translate_constant(opcode) || translate_variable(opcode) || translate_arithmetic(opcode) ||
-         translate_branch(opcode) || translate_memory(opcode) || translate_call(opcode) ||
-         translate_stack(opcode);
+  return translate_constant(opcode) || translate_variable(opcode) || translate_integer(opcode) ||
+         translate_floating(opcode) || translate_conversion(opcode) || translate_branch(opcode) ||
+         translate_memory(opcode) || translate_call(opcode) || translate_stack(opcode);
 }
 
 void BlockTranslator::add_successor(std::uint32_t pc) {

@@ -49,7 +49,8 @@ struct Block {
 };
 
 /// Translates one block. Loads of variables and constants emit nothing: they become operands of
-/// the instruction that uses them. At the end of a block every entry is settled.
+/// the instruction that uses them. At the end of a block every entry is settled. Large because it
+/// has a function for each family of instructions.
 class BlockTranslator {
  public:
   struct Successor {
@@ -92,7 +93,9 @@ class BlockTranslator {
   bool translate_constant(Opcode opcode);
   bool translate_variable(Opcode opcode);
   bool translate_stack(Opcode opcode);
-  bool translate_arithmetic(Opcode opcode);
+  bool translate_integer(Opcode opcode);
+  bool translate_floating(Opcode opcode);
+  bool translate_conversion(Opcode opcode);
   bool translate_branch(Opcode opcode);
   bool translate_memory(Opcode opcode);
   bool translate_call(Opcode opcode);

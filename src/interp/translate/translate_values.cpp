@@ -133,7 +133,7 @@ void BlockTranslator::unary(Op op, bool wide) {
   emit_push(op, wide, b);
 }
 
-bool BlockTranslator::translate_arithmetic(Opcode opcode) {
+bool BlockTranslator::translate_integer(Opcode opcode) {
   switch (opcode) {
     case Opcode::Iadd:
       return binary_int(Op::IAdd, Op::IAddK, true), true;
@@ -157,6 +157,8 @@ bool BlockTranslator::translate_arithmetic(Opcode opcode) {
       return binary_int(Op::IShr, Op::IShrK, false), true;
     case Opcode::Iushr:
       return binary_int(Op::IUshr, Op::IUshrK, false), true;
+    case Opcode::Ineg:
+      return unary(Op::INeg, false), true;
     case Opcode::Ladd:
       return binary_long(Op::LAdd, Op::LAddK, true, false), true;
     case Opcode::Lsub:
@@ -179,6 +181,17 @@ bool BlockTranslator::translate_arithmetic(Opcode opcode) {
       return binary(Op::LOr, true), true;
     case Opcode::Lxor:
       return binary(Op::LXor, true), true;
+    case Opcode::Lneg:
+      return unary(Op::LNeg, true), true;
+    case Opcode::Lcmp:
+      return binary(Op::LCmp, false), true;
+    default:
+      return false;
+  }
+}
+
+bool BlockTranslator::translate_floating(Opcode opcode) {
+  switch (opcode) {
     case Opcode::Fadd:
       return binary(Op::FAdd, false), true;
     case Opcode::Fsub:
@@ -189,6 +202,12 @@ bool BlockTranslator::translate_arithmetic(Opcode opcode) {
       return binary(Op::FDiv, false), true;
     case Opcode::Frem:
       return binary(Op::FRem, false), true;
+    case Opcode::Fneg:
+      return unary(Op::FNeg, false), true;
+    case Opcode::Fcmpl:
+      return binary(Op::FCmpL, false), true;
+    case Opcode::Fcmpg:
+      return binary(Op::FCmpG, false), true;
     case Opcode::Dadd:
       return binary(Op::DAdd, true), true;
     case Opcode::Dsub:
@@ -199,14 +218,19 @@ bool BlockTranslator::translate_arithmetic(Opcode opcode) {
       return binary(Op::DDiv, true), true;
     case Opcode::Drem:
       return binary(Op::DRem, true), true;
-    case Opcode::Ineg:
-      return unary(Op::INeg, false), true;
-    case Opcode::Lneg:
-      return unary(Op::LNeg, true), true;
-    case Opcode::Fneg:
-      return unary(Op::FNeg, false), true;
     case Opcode::Dneg:
       return unary(Op::DNeg, true), true;
+    case Opcode::Dcmpl:
+      return binary(Op::DCmpL, false), true;
+    case Opcode::Dcmpg:
+      return binary(Op::DCmpG, false), true;
+    default:
+      return false;
+  }
+}
+
+bool BlockTranslator::translate_conversion(Opcode opcode) {
+  switch (opcode) {
     case Opcode::I2l:
       return unary(Op::I2L, true), true;
     case Opcode::I2f:
@@ -237,16 +261,6 @@ bool BlockTranslator::translate_arithmetic(Opcode opcode) {
       return unary(Op::I2C, false), true;
     case Opcode::I2s:
       return unary(Op::I2S, false), true;
-    case Opcode::Lcmp:
-      return binary(Op::LCmp, false), true;
-    case Opcode::Fcmpl:
-      return binary(Op::FCmpL, false), true;
-    case Opcode::Fcmpg:
-      return binary(Op::FCmpG, false), true;
-    case Opcode::Dcmpl:
-      return binary(Op::DCmpL, false), true;
-    case Opcode::Dcmpg:
-      return binary(Op::DCmpG, false), true;
     default:
       return false;
   }

@@ -18,7 +18,8 @@ inline bool is_directory(const FileStatus& status) {
 }
 
 /// The system calls that the class library's C code makes, answered by the virtual world. Like
-/// the kernel's own they give a negative errno on failure.
+/// the kernel's own they give a negative errno on failure. Large because it has a function for each
+/// of them.
 class Posix {
  public:
   explicit Posix(world::World& world) : world_(world), files_(world.files) {}

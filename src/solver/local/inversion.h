@@ -13,7 +13,7 @@ namespace assay::solver {
 /// Finds moves by computing backwards: which value must a variable have so that a condition holds,
 /// if everything beside the way from the variable to the condition stays as it is? The moves are
 /// proposals: a variable may be used twice, an operation may have no inverse, or other constraints
-/// may object.
+/// may object. Large because it has a function for each operation that can be inverted.
 class Inversion {
  public:
   struct Limits {

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdint>
+#include <span>
 #include <string>
 
 #include "expr/bits.h"
@@ -18,6 +20,38 @@ using expr::Op;
 namespace {
 
 bool is_set(const z3::expr& view) { return static_cast<Z3_ast>(view) != nullptr; }
+
+/// The element that the lowest bits of an index select from those that begin at `first`; one past
+/// the end takes the last one.
+z3::expr element(std::span<const std::uint64_t> elements, unsigned width, const z3::expr& index,
+                 unsigned bit, std::size_t first) {
+  z3::context& context = index.ctx();
+  const std::size_t last = elements.size() - 1;
+  if (bit == 0 || first >= last) {
+    return context.bv_val(elements[std::min(first, last)], width);
+  }
+  const std::size_t half = std::size_t{1} << (bit - 1);
+  z3::expr low = element(elements, width, index, bit - 1, first);
+  const z3::expr high = element(elements, width, index, bit - 1, first + half);
+  if (z3::eq(low, high)) return low;
+  return z3::ite(index.extract(bit - 1, bit - 1) == context.bv_val(1, 1), high, low);
+}
+
+/// An index past the end takes the last element, as the evaluator has it.
+z3::expr element(const expr::Terms::Table& table, const z3::expr& index) {
+  z3::context& context = index.ctx();
+  const std::size_t count = table.elements.size();
+  const unsigned index_width = index.get_sort().bv_size();
+  const auto bits_needed = static_cast<unsigned>(std::bit_width(count - 1));
+  z3::expr last = context.bv_val(table.elements.back(), table.width);
+  if (bits_needed == 0) return last;
+  if (bits_needed >= index_width) {
+    return element(table.elements, table.width, index, index_width, 0);
+  }
+  const z3::expr inside = element(table.elements, table.width, index, bits_needed, 0);
+  const z3::expr high = index.extract(index_width - 1, bits_needed);
+  return z3::ite(high == context.bv_val(0, index_width - bits_needed), inside, last);
+}
 
 }  // namespace
 
@@ -208,34 +242,6 @@ Z3_ast Translation::binary(const Node& node) {
     default:
       throw z3::exception("no translation for this operation");
   }
-}
-
-/// An index past the end takes the last element, as the evaluator has it.
-z3::expr Translation::element(const expr::Terms::Table& table, const z3::expr& index) {
-  const std::size_t count = table.elements.size();
-  const unsigned index_width = index.get_sort().bv_size();
-  const auto bits_needed = static_cast<unsigned>(std::bit_width(count - 1));
-  z3::expr last = context_.bv_val(table.elements.back(), table.width);
-  if (bits_needed == 0) return last;
-  if (bits_needed >= index_width) {
-    return element(table.elements, table.width, index, index_width, 0);
-  }
-  const z3::expr inside = element(table.elements, table.width, index, bits_needed, 0);
-  const z3::expr high = index.extract(index_width - 1, bits_needed);
-  return z3::ite(high == context_.bv_val(0, index_width - bits_needed), inside, last);
-}
-
-z3::expr Translation::element(std::span<const std::uint64_t> elements, unsigned width,
-                              const z3::expr& index, unsigned bit, std::size_t first) {
-  const std::size_t last = elements.size() - 1;
-  if (bit == 0 || first >= last) {
-    return context_.bv_val(elements[std::min(first, last)], width);
-  }
-  const std::size_t half = std::size_t{1} << (bit - 1);
-  z3::expr low = element(elements, width, index, bit - 1, first);
-  const z3::expr high = element(elements, width, index, bit - 1, first + half);
-  if (z3::eq(low, high)) return low;
-  return z3::ite(index.extract(bit - 1, bit - 1) == context_.bv_val(1, 1), high, low);
 }
 
 }  // namespace assay::solver

@@ -4,7 +4,6 @@
 #include <z3++.h>
 
 #include <cstdint>
-#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -48,9 +47,6 @@ class Translation {
   void make_comparison(Views& term);
   void make_bits(Views& term);
   Z3_ast binary(const expr::Node& node);
-  z3::expr element(const expr::Terms::Table& table, const z3::expr& index);
-  z3::expr element(std::span<const std::uint64_t> elements, unsigned width, const z3::expr& index,
-                   unsigned bit, std::size_t first);
 
   // translation_float.cpp
   bool make_floating(Views& term);
