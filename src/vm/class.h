@@ -150,7 +150,7 @@ struct Class {
   bool is_interface() const { return is(classfile::access::kInterface); }
   bool is_abstract() const { return is(classfile::access::kAbstract); }
   bool is_initialised() const { return init.state == InitState::Initialised; }
-  /// Whether its code may be used: see vm/verified_code.h.
+  /// Whether its code may be used: see vm/linking/verified_code.h.
   bool is_verified() const { return verified_; }
   /// The package in internal form: "java/lang", or empty.
   std::string_view package() const;
