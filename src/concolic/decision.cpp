@@ -2,6 +2,7 @@
 #include "concolic/decision.h"
 
 #include "concolic/inputs/inputs.h"
+#include "expr/term.h"
 
 namespace assay::concolic {
 

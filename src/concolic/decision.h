@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "expr/term.h"
 #include "expr/terms.h"
 #include "vm/class.h"
 

@@ -3,6 +3,10 @@
 #include <algorithm>
 
 #include "concolic/recorder.h"
+#include "expr/term.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

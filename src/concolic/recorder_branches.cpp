@@ -2,9 +2,13 @@
 // Conditional jumps, switches, and which edges of the observed methods were taken.
 #include "base/check.h"
 #include "base/hash.h"
+#include "classfile/instructions.h"
 #include "classfile/switch_outcomes.h"
 #include "concolic/recorder.h"
+#include "expr/term.h"
 #include "interp/code.h"
+#include "interp/insn.h"
+#include "vm/class.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::concolic {

@@ -4,6 +4,12 @@
 #include <algorithm>
 
 #include "concolic/recorder.h"
+#include "expr/term.h"
+#include "interp/insn.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/strings.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

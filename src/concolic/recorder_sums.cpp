@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where integers may wrap: the operands of a sum, difference or product and what the type can hold.
 #include "concolic/recorder.h"
+#include "expr/term.h"
+#include "interp/insn.h"
 
 namespace assay::concolic {
 

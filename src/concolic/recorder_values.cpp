@@ -2,6 +2,8 @@
 // Arithmetic, conversions and comparisons as terms. Ints and floats are 32 bits wide, longs and
 // doubles 64; narrower types exist only in the heap and as inputs.
 #include "concolic/recorder.h"
+#include "expr/term.h"
+#include "interp/insn.h"
 
 namespace assay::concolic {
 

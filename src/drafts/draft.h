@@ -7,11 +7,19 @@
 #include <vector>
 
 #include "drafts/test_sketch.h"
+#include "explore/report.h"
+#include "explore/run_record.h"
+#include "interp/machine.h"
 #include "javatext/java_types.h"
 #include "oracle/expected_value.h"
 #include "oracle/observer.h"
+#include "recipe/recipe.h"
 #include "replay/test_run.h"
 #include "search/campaign.h"
+#include "search/finding.h"
+#include "search/trial.h"
+#include "source/test_case.h"
+#include "vm/ref.h"
 
 namespace assay::drafts {
 

@@ -5,11 +5,16 @@
 #include <optional>
 #include <vector>
 
+#include "explore/run_record.h"
+#include "expr/assignment.h"
+#include "interp/machine.h"
 #include "javatext/input_expressions.h"
 #include "javatext/java_types.h"
 #include "recipe/stub_classes.h"
 #include "search/trial.h"
 #include "source/test_case.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::drafts {
 

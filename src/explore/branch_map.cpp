@@ -9,13 +9,19 @@
 #include <algorithm>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
 #include "classfile/line_numbers.h"
+#include "classfile/opcodes.h"
 #include "classfile/switch_outcomes.h"
 #include "explore/type_names.h"
 #include "interp/code.h"
+#include "interp/insn.h"
+#include "interp/machine.h"
 #include "interp/translate/translator.h"
+#include "vm/class.h"
+#include "vm/universe.h"
 
 namespace assay::explore {
 

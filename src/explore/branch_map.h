@@ -8,6 +8,8 @@
 
 #include "concolic/recorder.h"
 #include "explore/report.h"
+#include "interp/machine.h"
+#include "vm/class.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::explore {

@@ -7,8 +7,10 @@
 
 #include "base/check.h"
 #include "base/clocks.h"
+#include "boot/runtime.h"
 #include "explore/method_explorer.h"
 #include "explore/target.h"
+#include "vm/class.h"
 
 namespace assay::explore {
 

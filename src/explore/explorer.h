@@ -24,6 +24,8 @@
 #include "explore/sources/lures.h"
 #include "explore/sources/mutation.h"
 #include "explore/time_limits.h"
+#include "expr/assignment.h"
+#include "expr/terms.h"
 #include "interp/machine.h"
 
 namespace assay::explore {

@@ -4,6 +4,7 @@
 #include "boot/runtime.h"
 #include "explore/explore.h"
 #include "explore/target.h"
+#include "vm/class.h"
 
 namespace assay::explore {
 

@@ -5,6 +5,7 @@
 
 #include "explore/report.h"
 #include "interp/machine.h"
+#include "vm/class.h"
 
 namespace assay::explore {
 

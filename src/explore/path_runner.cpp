@@ -3,8 +3,10 @@
 
 #include <fmt/format.h>
 
+#include "concolic/decision.h"
 #include "concolic/library/summaries.h"
 #include "explore/path_text.h"
+#include "expr/assignment.h"
 #include "interp/threads/sticky_run.h"
 
 namespace assay::explore {

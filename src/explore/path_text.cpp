@@ -5,6 +5,7 @@
 
 #include "classfile/line_numbers.h"
 #include "expr/java_printer.h"
+#include "vm/class.h"
 
 namespace assay::explore {
 

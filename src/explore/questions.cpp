@@ -3,6 +3,12 @@
 
 #include <algorithm>
 
+#include "concolic/decision.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "solver/solver.h"
+
 namespace assay::explore {
 
 using expr::Assignment;

@@ -14,9 +14,13 @@
 #include "explore/sources/size_limits.h"
 #include "explore/sources/word_hints.h"
 #include "explore/time_limits.h"
+#include "expr/assignment.h"
 #include "expr/evaluator.h"
 #include "expr/float_terms.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 #include "solver/chain.h"
+#include "solver/solver.h"
 
 namespace assay::explore {
 

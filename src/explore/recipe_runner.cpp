@@ -7,6 +7,14 @@
 
 #include "classfile/descriptor.h"
 #include "explore/outcome_text.h"
+#include "expr/term.h"
+#include "interp/machine.h"
+#include "interp/shadow.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/strings.h"
+#include "vm/universe.h"
+#include "world/standard_streams.h"
 
 namespace assay::explore {
 

@@ -9,7 +9,10 @@
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "explore/run_record.h"
+#include "interp/machine.h"
 #include "recipe/recipe.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::explore {
 

@@ -7,10 +7,16 @@
 #include <utility>
 #include <vector>
 
+#include "concolic/recorder.h"
 #include "explore/explorer.h"
 #include "explore/recipe_runner.h"
+#include "expr/assignment.h"
+#include "interp/machine.h"
 #include "recipe/object_state.h"
+#include "recipe/recipe.h"
 #include "recipe/sequences/sequence_tree.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::explore {
 

@@ -6,6 +6,15 @@
 #include <algorithm>
 #include <set>
 
+#include "concolic/decision.h"
+#include "concolic/inputs/input_builder.h"
+#include "concolic/inputs/inputs.h"
+#include "concolic/recorder.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "vm/ref.h"
+
 namespace assay::explore {
 
 namespace {

@@ -4,10 +4,13 @@
 #include <functional>
 #include <vector>
 
+#include "concolic/recorder.h"
 #include "explore/explorer.h"
 #include "explore/recipe_runner.h"
 #include "explore/sequence_walk.h"
 #include "explore/symbolic_state.h"
+#include "expr/assignment.h"
+#include "vm/class.h"
 
 namespace assay::explore {
 

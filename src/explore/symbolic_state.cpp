@@ -6,7 +6,13 @@
 #include <algorithm>
 #include <set>
 
+#include "concolic/decision.h"
+#include "expr/assignment.h"
 #include "expr/substitution.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "expr/variables.h"
+#include "vm/ref.h"
 
 namespace assay::explore {
 

@@ -6,6 +6,8 @@
 
 #include "concolic/recorder.h"
 #include "explore/explorer.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
 #include "recipe/object_state.h"
 
 namespace assay::explore {

@@ -15,8 +15,11 @@
 #include "classpath/missing_class.h"
 #include "explore/branch_map.h"
 #include "explore/type_names.h"
+#include "interp/machine.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verification.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::explore {
 

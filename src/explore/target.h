@@ -8,6 +8,7 @@
 #include "base/result.h"
 #include "boot/runtime.h"
 #include "vm/class.h"
+#include "vm/universe.h"
 
 namespace assay::explore {
 

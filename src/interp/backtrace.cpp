@@ -4,6 +4,10 @@
 #include "interp/backtrace.h"
 
 #include "interp/code.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

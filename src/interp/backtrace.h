@@ -4,6 +4,9 @@
 #include <vector>
 
 #include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

@@ -3,6 +3,9 @@
 
 #include "interp/objects.h"
 #include "interp/slow_paths.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

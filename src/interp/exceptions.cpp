@@ -6,6 +6,11 @@
 #include "interp/code.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

@@ -14,6 +14,9 @@
 #include "interp/loop.h"
 #include "interp/shadow.h"
 #include "interp/threads/thread_status.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

@@ -12,6 +12,12 @@
 
 #include "base/cpu_time.h"
 #include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/strings.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

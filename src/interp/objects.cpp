@@ -8,6 +8,11 @@
 #include "interp/class_init.h"
 #include "interp/messages.h"
 #include "interp/slow_paths.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

@@ -3,6 +3,8 @@
 
 #include <optional>
 
+#include "vm/ref.h"
+
 namespace assay::interp {
 
 namespace {

@@ -7,6 +7,7 @@
 #include "interp/insn.h"
 #include "interp/threads/thread.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::interp {
 

@@ -3,6 +3,9 @@
 
 #include "interp/insn.h"
 #include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

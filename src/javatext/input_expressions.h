@@ -14,7 +14,10 @@
 #include "javatext/java_types.h"
 #include "javatext/overloads.h"
 #include "recipe/stub_classes.h"
+#include "source/expression.h"
 #include "source/test_case.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::javatext {
 

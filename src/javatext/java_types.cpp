@@ -3,6 +3,8 @@
 
 #include "concolic/inputs/literals.h"
 
+#include "vm/ref.h"
+
 namespace assay::javatext {
 
 source::Type JavaTypes::of_kind(vm::Kind kind) { return concolic::type_of_kind(kind); }

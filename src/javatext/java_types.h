@@ -8,6 +8,7 @@
 #include "recipe/visibility.h"
 #include "source/expression.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::javatext {
 

@@ -5,6 +5,7 @@
 #include "classfile/descriptor.h"
 #include "concolic/inputs/inputs.h"
 #include "javatext/generic_signatures.h"
+#include "vm/ref.h"
 
 namespace assay::javatext {
 

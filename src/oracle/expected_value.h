@@ -5,7 +5,10 @@
 #include <optional>
 
 #include "interp/machine.h"
+#include "source/expression.h"
 #include "source/test_case.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::oracle {
 

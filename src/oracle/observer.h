@@ -8,7 +8,10 @@
 
 #include "interp/machine.h"
 #include "oracle/expected_value.h"
+#include "source/expression.h"
 #include "source/test_case.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::oracle {
 

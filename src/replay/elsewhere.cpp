@@ -5,6 +5,9 @@
 #include <string_view>
 
 #include "replay/library_calls.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::replay {
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "replay/immutable_order.h"
 
+#include "vm/class.h"
+#include "vm/ref.h"
+
 namespace assay::replay {
 
 void order_immutable_collections(vm::Universe& universe, Order order) {

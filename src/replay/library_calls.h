@@ -5,6 +5,8 @@
 #include <string_view>
 
 #include "interp/machine.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::replay {
 

@@ -1,8 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "replay/test_run.h"
 
+#include "concolic/recorder.h"
+#include "explore/report.h"
+#include "explore/run_record.h"
+#include "expr/assignment.h"
+#include "interp/machine.h"
+#include "interp/stop_reason.h"
 #include "interp/threads/sticky_run.h"
 #include "replay/immutable_order.h"
+#include "vm/class.h"
+#include "vm/universe.h"
+#include "world/virtual_clock.h"
 
 namespace assay::replay {
 

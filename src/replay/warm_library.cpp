@@ -8,6 +8,8 @@
 #include "interp/run/run_scope.h"
 #include "replay/immutable_order.h"
 #include "replay/library_calls.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::replay {
 

@@ -5,8 +5,17 @@
 
 #include <algorithm>
 
+#include "base/clocks.h"
+#include "concolic/inputs/inputs.h"
+#include "concolic/recorder.h"
+#include "explore/report.h"
+#include "expr/assignment.h"
+#include "expr/terms.h"
+#include "interp/machine.h"
+#include "recipe/recipe.h"
 #include "search/phases/shares.h"
 #include "search/verdicts.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "search/class_calls.h"
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
 #include "vm/linking/verified_code.h"
+#include "vm/universe.h"
 
 namespace assay::search {
 

@@ -6,7 +6,9 @@
 
 #include "explore/method_explorer.h"
 #include "recipe/invokables.h"
+#include "recipe/sequences/sequences.h"
 #include "recipe/subclass_setters.h"
+#include "targets/access.h"
 
 namespace assay::search {
 

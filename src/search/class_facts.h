@@ -6,10 +6,12 @@
 
 #include "boot/runtime.h"
 #include "concolic/recorder.h"
+#include "interp/machine.h"
 #include "recipe/class_index.h"
 #include "recipe/effects/effects.h"
 #include "recipe/mutator_index.h"
 #include "recipe/producers.h"
+#include "recipe/sequences/sequences.h"
 #include "recipe/static_state.h"
 #include "recipe/stub_classes.h"
 #include "recipe/visibility.h"

@@ -6,7 +6,11 @@
 #include <algorithm>
 #include <iterator>
 
+#include "concolic/recorder.h"
+#include "explore/report.h"
+#include "expr/assignment.h"
 #include "search/goals/same_objects.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

@@ -6,11 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "concolic/recorder.h"
 #include "explore/branch_map.h"
+#include "explore/report.h"
 #include "explore/run_record.h"
+#include "expr/assignment.h"
 #include "search/class_facts.h"
 #include "search/finding.h"
 #include "search/goals/goal_finder.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

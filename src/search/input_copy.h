@@ -8,6 +8,8 @@
 #include "concolic/inputs/inputs.h"
 #include "concolic/inputs/value_source.h"
 #include "expr/assignment.h"
+#include "expr/term.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "classfile/parse/parse_class.h"
+#include "classpath/class_path.h"
 #include "explore/target.h"
 #include "targets/testability.h"
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "explore/target.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

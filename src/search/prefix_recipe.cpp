@@ -14,6 +14,8 @@
 #include "concolic/inputs/inputs.h"
 #include "explore/target.h"
 #include "recipe/prefix_text.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

@@ -8,6 +8,12 @@
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "concolic/inputs/inputs.h"
+#include "concolic/producers.h"
+#include "interp/machine.h"
+#include "recipe/recipe.h"
+#include "recipe/sequences/sequences.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

@@ -6,12 +6,16 @@
 #include <vector>
 
 #include "explore/sequence_walk.h"
+#include "interp/machine.h"
 #include "recipe/class_index.h"
 #include "recipe/mutator_index.h"
 #include "recipe/producers.h"
+#include "recipe/recipe.h"
 #include "recipe/recipe_builder.h"
+#include "recipe/sequences/sequences.h"
 #include "recipe/visibility.h"
 #include "search/random_inputs.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

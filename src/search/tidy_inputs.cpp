@@ -5,6 +5,8 @@
 #include <bit>
 
 #include "expr/bits.h"
+#include "expr/term.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

@@ -3,8 +3,16 @@
 
 #include "base/clocks.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
+#include "concolic/recorder.h"
+#include "explore/report.h"
+#include "explore/run_record.h"
 #include "explore/sources/mentioned_types.h"
+#include "expr/assignment.h"
+#include "vm/class.h"
 #include "vm/linking/verified_code.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::search {
 

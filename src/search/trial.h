@@ -7,10 +7,18 @@
 #include <vector>
 
 #include "base/clocks.h"
+#include "concolic/inputs/inputs.h"
+#include "concolic/recorder.h"
+#include "explore/explore.h"
 #include "explore/explorer.h"
 #include "explore/recipe_runner.h"
+#include "explore/report.h"
+#include "explore/run_record.h"
+#include "expr/assignment.h"
+#include "interp/machine.h"
 #include "recipe/producers.h"
 #include "recipe/recipe.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "concolic/library/summaries.h"
+#include "explore/report.h"
+#include "recipe/recipe.h"
 
 namespace assay::search {
 

@@ -8,8 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "concolic/recorder.h"
 #include "explore/sequence_walk.h"
 #include "explore/state_search.h"
+#include "recipe/recipe.h"
 #include "search/class_facts.h"
 #include "search/finding_store.h"
 #include "search/trial.h"

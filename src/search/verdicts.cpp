@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "concolic/recorder.h"
+
 namespace assay::search {
 
 using explore::BranchVerdict;

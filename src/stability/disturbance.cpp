@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "stability/disturbance.h"
 
+#include "concolic/inputs/inputs.h"
+#include "explore/report.h"
+#include "explore/run_record.h"
+#include "expr/assignment.h"
+#include "interp/machine.h"
+#include "recipe/recipe.h"
 #include "recipe/recipe_builder.h"
+#include "recipe/sequences/sequences.h"
 #include "replay/test_run.h"
+#include "search/trial.h"
 
 namespace assay::stability {
 

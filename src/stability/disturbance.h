@@ -6,8 +6,12 @@
 #include <memory>
 #include <vector>
 
+#include "expr/assignment.h"
+#include "interp/machine.h"
+#include "recipe/sequences/sequences.h"
 #include "search/campaign.h"
 #include "search/random_inputs.h"
+#include "search/trial.h"
 #include "stability/static_values.h"
 
 namespace assay::stability {

@@ -8,6 +8,17 @@
 #include <map>
 #include <set>
 
+#include "explore/report.h"
+#include "explore/run_record.h"
+#include "interp/machine.h"
+#include "recipe/recipe.h"
+#include "replay/test_run.h"
+#include "search/campaign.h"
+#include "search/finding.h"
+#include "source/expression.h"
+#include "source/test_case.h"
+#include "vm/class.h"
+
 namespace assay::stability {
 
 namespace {

@@ -11,9 +11,14 @@
 
 #include "base/clocks.h"
 #include "drafts/draft.h"
+#include "interp/machine.h"
+#include "recipe/static_state.h"
+#include "search/campaign.h"
+#include "search/finding.h"
 #include "stability/disturbance.h"
 #include "stability/state_setup.h"
 #include "stability/static_values.h"
+#include "vm/class.h"
 
 namespace assay::stability {
 

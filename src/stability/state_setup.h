@@ -6,8 +6,13 @@
 #include <variant>
 #include <vector>
 
+#include "expr/assignment.h"
+#include "interp/machine.h"
 #include "search/campaign.h"
+#include "search/finding.h"
+#include "search/trial.h"
 #include "stability/static_values.h"
+#include "vm/class.h"
 
 namespace assay::stability {
 

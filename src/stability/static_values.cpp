@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "vm/ref.h"
+
 namespace assay::stability {
 
 StaticValues::StaticValues(interp::Machine& machine, std::vector<vm::Field*> fields)

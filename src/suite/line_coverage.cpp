@@ -7,9 +7,13 @@
 #include <map>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/instructions.h"
 #include "classfile/line_numbers.h"
+#include "classfile/opcodes.h"
 #include "classfile/switch_outcomes.h"
+#include "concolic/recorder.h"
+#include "vm/class.h"
 
 namespace assay::suite {
 

@@ -5,10 +5,12 @@
 #include <set>
 #include <vector>
 
+#include "concolic/recorder.h"
 #include "drafts/draft.h"
 #include "explore/branch_map.h"
 #include "interp/machine.h"
 #include "suite/class_result.h"
+#include "vm/class.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::suite {

@@ -7,8 +7,15 @@
 #include <vector>
 
 #include "base/clocks.h"
+#include "concolic/recorder.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
 #include "recipe/recipe_edit.h"
 #include "search/campaign.h"
+#include "search/finding.h"
+#include "search/goal.h"
+#include "search/goals/goal.h"
+#include "search/trial.h"
 
 namespace assay::suite {
 

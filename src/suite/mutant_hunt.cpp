@@ -3,7 +3,16 @@
 
 #include <algorithm>
 
+#include "concolic/decision.h"
+#include "concolic/inputs/inputs.h"
+#include "explore/report.h"
+#include "explore/run_record.h"
 #include "explore/sources/boundaries.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
+#include "mutants/mutants.h"
+#include "search/finding.h"
+#include "search/trial.h"
 #include "stability/rehearsal.h"
 #include "suite/selection.h"
 

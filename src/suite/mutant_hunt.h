@@ -8,8 +8,12 @@
 
 #include "base/clocks.h"
 #include "drafts/draft.h"
+#include "expr/assignment.h"
+#include "mutants/mutants.h"
 #include "search/campaign.h"
+#include "search/finding.h"
 #include "search/tidy_inputs.h"
+#include "search/trial.h"
 #include "suite/mutation_run.h"
 
 namespace assay::suite {

@@ -8,7 +8,16 @@
 #include <set>
 
 #include "base/clocks.h"
+#include "concolic/recorder.h"
+#include "explore/branch_map.h"
+#include "explore/report.h"
+#include "interp/machine.h"
+#include "recipe/recipe.h"
+#include "replay/test_run.h"
+#include "search/trial.h"
+#include "source/test_case.h"
 #include "suite/selection.h"
+#include "vm/class.h"
 
 namespace assay::suite {
 

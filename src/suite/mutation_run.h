@@ -7,8 +7,13 @@
 
 #include "base/clocks.h"
 #include "drafts/draft.h"
+#include "explore/branch_map.h"
+#include "interp/machine.h"
 #include "mutants/mutants.h"
+#include "replay/test_run.h"
 #include "search/class_calls.h"
+#include "search/trial.h"
+#include "vm/class.h"
 
 namespace assay::suite {
 

@@ -7,6 +7,10 @@
 #include <map>
 #include <tuple>
 
+#include "search/criteria.h"
+#include "source/expression.h"
+#include "source/test_case.h"
+
 namespace assay::suite {
 
 namespace {

@@ -4,7 +4,11 @@
 #include <set>
 #include <vector>
 
+#include "concolic/recorder.h"
 #include "drafts/draft.h"
+#include "search/criteria.h"
+#include "search/goal.h"
+#include "search/goals/goal.h"
 
 namespace assay::suite {
 

@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <exception>
 
+#include "targets/job.h"
 #include "workers/pool_message.h"
 
 namespace assay::workers {

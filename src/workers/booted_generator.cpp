@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "workers/booted_generator.h"
 
+#include "base/result.h"
+#include "boot/runtime.h"
 #include "explore/method_explorer.h"
+#include "process/standby.h"
 #include "recipe/class_index.h"
+#include "recipe/recipe.h"
 #include "replay/warm_library.h"
 #include "search/permitted_producers.h"
 #include "search/prefix_recipe.h"
+#include "suite/class_result.h"
+#include "targets/job.h"
 
 namespace assay::workers {
 namespace {

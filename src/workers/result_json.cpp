@@ -7,6 +7,9 @@
 
 #include <string_view>
 
+#include "emit/junit.h"
+#include "explore/report.h"
+
 namespace assay::workers {
 namespace {
 

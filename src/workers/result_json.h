@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/result.h"
+#include "explore/report.h"
 #include "suite/class_result.h"
 
 namespace assay::workers {

@@ -8,6 +8,13 @@
 
 #include "concolic/inputs/kinds/input_kind.h"
 #include "expr/bits.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

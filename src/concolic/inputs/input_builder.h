@@ -9,6 +9,11 @@
 
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

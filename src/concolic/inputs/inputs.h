@@ -15,9 +15,11 @@
 #include "concolic/inputs/candidate.h"
 #include "concolic/inputs/input_offers.h"
 #include "expr/assignment.h"
+#include "expr/term.h"
 #include "expr/terms.h"
 #include "interp/machine.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

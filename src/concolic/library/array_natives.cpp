@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Natives that move array elements and whole objects.
+#include "base/cpu_time.h"
 #include "concolic/library/native_models.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "interp/native.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

@@ -4,8 +4,15 @@
 // described here closes it first: its length is fixed and the array gets its terms.
 #include <limits>
 
+#include "base/result.h"
 #include "concolic/library/derived_text.h"
 #include "concolic/library/text_search.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

@@ -2,7 +2,10 @@
 // java.lang.Character: classes and case as sets of ranges. Some are known for Latin-1 only, digits
 // for the basic plane (where JDK 17 to 25 agree): whether a character is in there is a decision,
 // and others run as written.
+#include "base/result.h"
 #include "concolic/library/summaries.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 
 namespace assay::concolic {
 

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "concolic/library/derived_text.h"
 
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
+
 namespace assay::concolic {
 
 namespace {

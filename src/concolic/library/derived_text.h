@@ -4,6 +4,8 @@
 #pragma once
 
 #include "concolic/library/symbolic_text.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 
 namespace assay::concolic {
 

@@ -4,7 +4,14 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/result.h"
 #include "concolic/library/text_comparison.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

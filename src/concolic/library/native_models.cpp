@@ -4,6 +4,11 @@
 #include <algorithm>
 
 #include "classfile/descriptor.h"
+#include "expr/term.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "concolic/recorder.h"
+#include "expr/term.h"
 #include "interp/native.h"
 
 namespace assay::concolic {

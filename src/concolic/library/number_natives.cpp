@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "concolic/library/native_models.h"
+#include "expr/term.h"
+#include "interp/native.h"
 #include "natives/math/strict_math.h"
 
 namespace assay::concolic {

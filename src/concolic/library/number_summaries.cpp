@@ -3,7 +3,10 @@
 #include <bit>
 #include <cmath>
 
+#include "base/result.h"
 #include "concolic/library/summaries.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 #include "natives/math/strict_math.h"
 
 namespace assay::concolic {

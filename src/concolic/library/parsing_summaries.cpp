@@ -3,7 +3,10 @@
 // decision; its value is one term over all lengths up to a bound.
 #include <algorithm>
 
+#include "base/result.h"
 #include "concolic/library/symbolic_text.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 
 namespace assay::concolic {
 

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Methods that make strings: substring, trim, replace, concat, join, toLowerCase, toUpperCase.
 // Methods that depend on the case or class of characters beyond Latin-1 get them fixed.
+#include "base/result.h"
 #include "concolic/library/derived_text.h"
 #include "concolic/library/text_comparison.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

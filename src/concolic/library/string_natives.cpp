@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Natives of java.lang.String.
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/modified_utf8.h"
 #include "concolic/library/native_models.h"
 #include "concolic/library/text_comparison.h"
+#include "expr/term.h"
+#include "interp/frame.h"
+#include "interp/native.h"
 
 namespace assay::concolic {
 

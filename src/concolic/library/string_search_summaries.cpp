@@ -5,7 +5,11 @@
 #include <functional>
 #include <limits>
 
+#include "base/result.h"
 #include "concolic/library/text_search.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

@@ -2,8 +2,12 @@
 // java.lang.String: comparisons, characters and hash codes as one term each.
 #include <algorithm>
 
+#include "base/result.h"
 #include "concolic/library/symbolic_text.h"
 #include "concolic/library/text_comparison.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

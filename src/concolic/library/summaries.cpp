@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "concolic/library/summaries.h"
 
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/universe.h"
+
 namespace assay::concolic {
 
 namespace {

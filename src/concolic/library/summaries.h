@@ -6,6 +6,12 @@
 #include <string_view>
 
 #include "concolic/recorder.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

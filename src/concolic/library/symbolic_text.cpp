@@ -6,6 +6,13 @@
 #include <algorithm>
 #include <cstring>
 
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
+
 namespace assay::concolic {
 
 namespace {

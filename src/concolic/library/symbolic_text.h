@@ -7,6 +7,9 @@
 
 #include "concolic/library/summaries.h"
 #include "concolic/recorder.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

@@ -7,6 +7,8 @@
 #include <string_view>
 
 #include "concolic/library/symbolic_text.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 
 namespace assay::concolic {
 

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "concolic/library/symbolic_text.h"
+#include "expr/term.h"
 
 namespace assay::concolic {
 

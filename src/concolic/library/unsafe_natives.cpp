@@ -3,6 +3,13 @@
 // cell it meets is a plain load or store; a wider one over a byte array is put together from
 // bytes, or taken apart.
 #include "concolic/library/native_models.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "interp/native.h"
+#include "interp/shadow.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

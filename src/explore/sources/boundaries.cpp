@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "explore/sources/boundaries.h"
 
+#include "expr/term.h"
+
 namespace assay::explore {
 
 using expr::Op;

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "expr/term.h"
 #include "expr/terms.h"
 
 namespace assay::explore {

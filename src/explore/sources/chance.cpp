@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "concolic/recorder.h"
+#include "expr/assignment.h"
+
 namespace assay::explore {
 
 namespace {

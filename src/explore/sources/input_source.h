@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "concolic/inputs/inputs.h"
 #include "explore/path_runner.h"
 #include "explore/questions.h"
 #include "explore/sources/mutation.h"
+#include "expr/assignment.h"
+#include "expr/terms.h"
 
 namespace assay::explore {
 

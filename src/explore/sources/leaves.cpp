@@ -3,6 +3,11 @@
 
 #include <string>
 
+#include "concolic/decision.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
+#include "solver/solver.h"
+
 namespace assay::explore {
 
 namespace {

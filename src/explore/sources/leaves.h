@@ -2,6 +2,8 @@
 #pragma once
 
 #include "explore/sources/input_source.h"
+#include "expr/assignment.h"
+#include "solver/solver.h"
 
 namespace assay::explore {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "explore/sources/library_words.h"
 
+#include "classfile/constant_pool.h"
+
 namespace assay::explore {
 
 namespace {

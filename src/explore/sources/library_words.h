@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 
 namespace assay::explore {
 

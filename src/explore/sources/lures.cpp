@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "explore/sources/lures.h"
 
+#include "concolic/decision.h"
+#include "concolic/recorder.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
+
 namespace assay::explore {
 
 namespace {

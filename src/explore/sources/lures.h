@@ -5,7 +5,9 @@
 #include <set>
 #include <vector>
 
+#include "concolic/recorder.h"
 #include "explore/sources/input_source.h"
+#include "expr/term.h"
 
 namespace assay::explore {
 

@@ -4,7 +4,10 @@
 #include <algorithm>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
+#include "vm/class.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::explore {

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "vm/class.h"
 #include "vm/universe.h"
 
 namespace assay::explore {

@@ -7,6 +7,8 @@
 #include <limits>
 
 #include "expr/bits.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 
 namespace assay::explore {
 

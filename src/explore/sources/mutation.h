@@ -7,6 +7,8 @@
 
 #include "concolic/inputs/inputs.h"
 #include "expr/assignment.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 
 namespace assay::explore {
 

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "expr/assignment.h"
+#include "expr/term.h"
+
 namespace assay::explore {
 
 namespace {

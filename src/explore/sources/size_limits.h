@@ -6,7 +6,10 @@
 
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
+#include "expr/assignment.h"
 #include "expr/evaluator.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 #include "expr/variables.h"
 
 namespace assay::explore {

@@ -6,6 +6,10 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "expr/assignment.h"
+#include "expr/term.h"
+#include "vm/ref.h"
+
 namespace assay::explore {
 
 namespace {

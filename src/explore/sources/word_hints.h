@@ -5,7 +5,10 @@
 #include <vector>
 
 #include "concolic/inputs/inputs.h"
+#include "expr/assignment.h"
 #include "expr/evaluator.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 #include "solver/solver.h"
 
 namespace assay::explore {

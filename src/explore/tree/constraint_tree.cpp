@@ -5,6 +5,9 @@
 
 #include <algorithm>
 
+#include "expr/term.h"
+#include "expr/terms.h"
+
 namespace assay::explore {
 
 using concolic::Decision;

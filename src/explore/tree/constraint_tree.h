@@ -14,6 +14,7 @@
 #include "concolic/obstacle.h"
 #include "explore/report.h"
 #include "explore/tree/path_trees.h"
+#include "expr/term.h"
 
 namespace assay::explore {
 

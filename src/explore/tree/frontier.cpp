@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "explore/tree/frontier.h"
 
+#include "concolic/decision.h"
+#include "concolic/recorder.h"
+#include "vm/class.h"
+
 namespace assay::explore {
 
 using concolic::Decision;

@@ -7,6 +7,7 @@
 #include <set>
 #include <tuple>
 
+#include "concolic/decision.h"
 #include "explore/branch_map.h"
 #include "explore/tree/constraint_tree.h"
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/hash.h"
+#include "vm/class.h"
 
 namespace assay::explore {
 

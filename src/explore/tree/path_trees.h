@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "concolic/decision.h"
+#include "vm/class.h"
 
 namespace assay::explore {
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "classfile/descriptor.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::interp {
 

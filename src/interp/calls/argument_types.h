@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "vm/class.h"
+#include "vm/ref.h"
 #include "vm/universe.h"
 
 namespace assay::interp {

@@ -11,6 +11,12 @@
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
 #include "interp/translate/translator.h"
+#include "vm/class.h"
+#include "vm/journal.h"
+#include "vm/linking/verified_code.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

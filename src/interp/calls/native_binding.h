@@ -5,6 +5,7 @@
 
 #include "interp/calls/argument_types.h"
 #include "interp/native.h"
+#include "vm/class.h"
 
 namespace assay::interp {
 

@@ -12,11 +12,15 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "interp/calls/frames.h"
 #include "interp/calls/restart.h"
 #include "interp/class_init.h"
 #include "interp/slow_paths.h"
+#include "vm/journal.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

@@ -12,6 +12,10 @@
 #include "interp/messages.h"
 #include "interp/objects.h"
 #include "interp/shadow.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

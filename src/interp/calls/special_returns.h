@@ -3,6 +3,8 @@
 
 #include "interp/machine.h"
 #include "interp/slow_paths.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::interp {
 

@@ -4,12 +4,18 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "interp/calls/frames.h"
 #include "interp/calls/restart.h"
 #include "interp/class_init.h"
 #include "interp/objects.h"
 #include "interp/slow_paths.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

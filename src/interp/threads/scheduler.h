@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "interp/threads/thread.h"
+#include "vm/ref.h"
 
 namespace assay::world {
 class VirtualClock;

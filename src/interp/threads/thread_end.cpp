@@ -7,6 +7,9 @@
 #include "interp/calls/special_returns.h"
 #include "interp/messages.h"
 #include "interp/threads/thread_status.h"
+#include "vm/class.h"
+#include "vm/universe.h"
+#include "world/standard_streams.h"
 
 namespace assay::interp {
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "interp/threads/scheduler.h"
+#include "vm/ref.h"
 
 namespace assay::interp {
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "interp/threads/thread_status.h"
 
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
+
 namespace assay::interp {
 
 namespace {

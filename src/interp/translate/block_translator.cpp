@@ -7,6 +7,7 @@
 
 #include "base/check.h"
 #include "classfile/descriptor.h"
+#include "vm/class.h"
 
 namespace assay::interp {
 

@@ -5,8 +5,11 @@
 #include <optional>
 #include <vector>
 
+#include "classfile/class_file.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
 #include "interp/code.h"
+#include "vm/class.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::interp {

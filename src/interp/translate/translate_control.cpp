@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Branches, switches, returns, memory access and calls. Jump targets are bytecode indices until
 // the blocks are joined.
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
+#include "classfile/instructions.h"
+#include "classfile/opcodes.h"
 #include "interp/translate/block_translator.h"
 
 namespace assay::interp {

@@ -2,6 +2,8 @@
 // Constants, variables and arithmetic.
 #include <bit>
 
+#include "classfile/constant_pool.h"
+#include "classfile/opcodes.h"
 #include "interp/translate/block_translator.h"
 
 namespace assay::interp {

@@ -8,7 +8,10 @@
 #include <map>
 
 #include "base/check.h"
+#include "classfile/class_file.h"
+#include "classfile/instructions.h"
 #include "interp/translate/block_translator.h"
+#include "vm/class.h"
 
 namespace assay::interp {
 

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "interp/code.h"
+#include "vm/class.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::interp {

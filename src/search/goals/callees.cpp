@@ -2,7 +2,11 @@
 #include <map>
 #include <utility>
 
+#include "concolic/recorder.h"
+#include "explore/run_record.h"
+#include "recipe/recipe.h"
 #include "search/goals/goal_kind.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "search/goals/ending_goals.h"
 
+#include "classfile/constant_pool.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::search {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "explore/report.h"
+#include "explore/run_record.h"
+#include "recipe/recipe.h"
 #include "search/goals/ending_goals.h"
 #include "search/goals/goal_kind.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

@@ -5,6 +5,11 @@
 #include <algorithm>
 #include <iterator>
 
+#include "explore/run_record.h"
+#include "recipe/recipe.h"
+#include "recipe/stub_classes.h"
+#include "vm/class.h"
+
 namespace assay::search {
 
 namespace {

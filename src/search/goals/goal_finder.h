@@ -5,9 +5,14 @@
 #include <set>
 #include <vector>
 
+#include "explore/report.h"
+#include "explore/run_record.h"
+#include "recipe/recipe.h"
+#include "recipe/stub_classes.h"
 #include "search/criteria.h"
 #include "search/goals/ending_goals.h"
 #include "search/goals/goal_kind.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

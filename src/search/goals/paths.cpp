@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/hash.h"
+#include "concolic/decision.h"
+#include "explore/run_record.h"
+#include "recipe/recipe.h"
 #include "search/goals/goal_kind.h"
 
 namespace assay::search {

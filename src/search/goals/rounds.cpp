@@ -3,8 +3,12 @@
 #include <utility>
 #include <vector>
 
+#include "concolic/recorder.h"
+#include "explore/run_record.h"
+#include "recipe/recipe.h"
 #include "search/goals/goal_kind.h"
 #include "search/goals/loops.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

@@ -5,8 +5,12 @@
 #include <vector>
 
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
+#include "explore/run_record.h"
+#include "recipe/recipe.h"
 #include "search/goals/goal_kind.h"
 #include "vm/linking/verified_code.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

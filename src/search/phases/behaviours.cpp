@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // What there is to see besides branches: other ways to end, rounds of loops, targets of calls,
 // sums that wrap, one object in two places.
+#include "concolic/recorder.h"
+#include "explore/run_record.h"
+#include "expr/assignment.h"
+#include "recipe/recipe.h"
 #include "search/goals/overflows.h"
 #include "search/phases/phase.h"
 #include "search/phases/shares.h"
+#include "vm/class.h"
 
 namespace assay::search {
 
@@ -39,7 +44,8 @@ class ExploreOverflow : public Phase {
       for (const concolic::Sum& sum : seen.path.sums) {
         const bool is_own = sum.site.method->owner == &bench_.facts.klass;
         if (!is_own || store.has_goal(overflow_at(sum))) continue;
-        auto wrapping = trial.explorer().questions().input_for(input, seen.path, sum.decisions, sum.wraps);
+        auto wrapping =
+            trial.explorer().questions().input_for(input, seen.path, sum.decisions, sum.wraps);
         if (wrapping) store.keep(bench_.look(trial, std::move(*wrapping), limit, false));
       }
     }

@@ -4,10 +4,15 @@
 // a trial of its own.
 #include <algorithm>
 
+#include "base/clocks.h"
+#include "explore/sequence_walk.h"
+#include "expr/assignment.h"
 #include "recipe/invokables.h"
+#include "recipe/recipe.h"
 #include "recipe/sequences/sequence_tree.h"
 #include "recipe/sequences/sequences.h"
 #include "search/phases/phase.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

@@ -2,8 +2,10 @@
 // The members of the class by themselves, on objects as they are made.
 #include <algorithm>
 
+#include "recipe/recipe.h"
 #include "search/phases/phase.h"
 #include "search/phases/shares.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <optional>
 
+#include "explore/report.h"
+#include "recipe/recipe.h"
 #include "search/phases/phase.h"
 #include "search/phases/shares.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

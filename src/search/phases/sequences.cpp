@@ -4,6 +4,7 @@
 
 #include "search/phases/phase.h"
 #include "search/phases/shares.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

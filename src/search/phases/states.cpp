@@ -3,8 +3,11 @@
 // shows something new is made a trial of its own.
 #include <algorithm>
 
+#include "explore/sequence_walk.h"
 #include "explore/state_search.h"
+#include "recipe/sequences/sequences.h"
 #include "search/phases/phase.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "explore/sequence_walk.h"
+#include "expr/assignment.h"
 #include "search/class_facts.h"
 #include "search/finding_store.h"
 #include "search/random_inputs.h"
