@@ -7,7 +7,11 @@
 #include "app/commands.h"
 #include "app/exit_codes.h"
 #include "app/option_values.h"
+#include "base/result.h"
+#include "boot/launcher.h"
+#include "classpath/jdk.h"
 #include "report/doctor_report.h"
+#include "sandbox/survey.h"
 
 namespace assay::app {
 

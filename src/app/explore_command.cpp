@@ -8,7 +8,11 @@
 #include "app/exit_codes.h"
 #include "app/explore_options.h"
 #include "app/unfollowed.h"
+#include "base/result.h"
+#include "explore/explore.h"
+#include "explore/report.h"
 #include "report/explore/explore_json.h"
+#include "report/explore/explore_report.h"
 #include "report/explore/explore_text.h"
 #include "report/text/text_table.h"
 

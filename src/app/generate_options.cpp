@@ -20,6 +20,7 @@
 #include "explore/target.h"
 #include "report/text/shell_word.h"
 #include "search/prefix_recipe.h"
+#include "targets/access.h"
 
 namespace assay::app {
 namespace {

@@ -7,6 +7,7 @@
 #include "app/generate_options.h"
 #include "base/result.h"
 #include "report/run/run_report.h"
+#include "suite/class_generator.h"
 #include "workers/base_process.h"
 
 namespace assay::app {

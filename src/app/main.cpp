@@ -11,6 +11,7 @@
 #include "app/crash_guard.h"
 #include "app/exit_codes.h"
 #include "app/help.h"
+#include "base/result.h"
 
 namespace assay::app {
 namespace {

@@ -7,6 +7,8 @@
 #include "app/exit_codes.h"
 #include "app/launch_options.h"
 #include "app/unfollowed.h"
+#include "base/result.h"
+#include "boot/launcher.h"
 
 namespace assay::app {
 

@@ -7,6 +7,9 @@
 #include "app/exit_codes.h"
 #include "app/explore_options.h"
 #include "app/unfollowed.h"
+#include "base/result.h"
+#include "explore/explore.h"
+#include "explore/report.h"
 #include "report/explore/verify_report.h"
 
 namespace assay::app {

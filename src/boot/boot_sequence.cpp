@@ -7,6 +7,9 @@
 #include <fmt/format.h>
 
 #include "boot/throwable_text.h"
+#include "interp/threads/thread.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::boot {
 

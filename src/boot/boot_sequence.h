@@ -5,6 +5,9 @@
 
 #include "base/result.h"
 #include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::boot {
 

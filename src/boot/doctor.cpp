@@ -3,10 +3,17 @@
 
 #include <map>
 
+#include "base/result.h"
 #include "boot/launcher.h"
 #include "boot/runtime.h"
 #include "boot/throwable_text.h"
+#include "classfile/class_file.h"
 #include "classfile/parse/parse_class.h"
+#include "classpath/jimage.h"
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::boot {
 

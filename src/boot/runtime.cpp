@@ -5,6 +5,8 @@
 
 #include "boot/boot_sequence.h"
 #include "natives/natives.h"
+#include "vm/heap.h"
+#include "vm/well_known.h"
 
 namespace assay::boot {
 namespace {

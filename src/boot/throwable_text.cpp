@@ -5,6 +5,9 @@
 
 #include "classfile/line_numbers.h"
 #include "interp/backtrace.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::boot {
 

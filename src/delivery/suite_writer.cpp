@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/result.h"
 #include "base/text.h"
 #include "delivery/open_folder.h"
 #include "delivery/suite_seal.h"

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "suite/class_result.h"
 #include "validate/judge.h"
 

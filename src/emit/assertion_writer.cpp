@@ -9,6 +9,10 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "source/expression.h"
+#include "source/layout.h"
+#include "source/test_case.h"
+
 namespace assay::emit {
 
 namespace {

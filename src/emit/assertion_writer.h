@@ -6,7 +6,10 @@
 #include <string>
 
 #include "emit/junit.h"
+#include "source/expression.h"
+#include "source/layout.h"
 #include "source/printer.h"
+#include "source/test_case.h"
 
 namespace assay::emit {
 

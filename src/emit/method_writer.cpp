@@ -7,6 +7,10 @@
 
 #include "emit/helper_writer.h"
 #include "emit/place_writer.h"
+#include "source/expression.h"
+#include "source/layout.h"
+#include "source/printer.h"
+#include "source/test_case.h"
 
 namespace assay::emit {
 

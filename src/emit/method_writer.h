@@ -8,6 +8,10 @@
 #include "emit/class_names.h"
 #include "emit/junit.h"
 #include "emit/tidy.h"
+#include "source/expression.h"
+#include "source/layout.h"
+#include "source/printer.h"
+#include "source/test_case.h"
 
 namespace assay::emit {
 

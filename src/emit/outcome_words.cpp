@@ -7,6 +7,7 @@
 #include <cctype>
 
 #include "emit/value_words.h"
+#include "source/expression.h"
 #include "source/printer.h"
 
 namespace assay::emit {

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "source/expression.h"
 #include "source/test_case.h"
 
 namespace assay::emit {

@@ -10,6 +10,7 @@
 
 #include "emit/outcome_words.h"
 #include "emit/value_words.h"
+#include "source/expression.h"
 #include "source/printer.h"
 
 namespace assay::emit {

@@ -6,6 +6,8 @@
 #include <map>
 #include <string_view>
 
+#include "source/expression.h"
+
 namespace assay::emit {
 
 namespace {

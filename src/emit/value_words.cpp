@@ -7,6 +7,7 @@
 #include <array>
 #include <cctype>
 
+#include "source/expression.h"
 #include "source/printer.h"
 
 namespace assay::emit {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "source/expression.h"
 #include "source/test_case.h"
 
 namespace assay::emit {

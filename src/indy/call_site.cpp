@@ -2,6 +2,7 @@
 #include "indy/call_site.h"
 
 #include "base/check.h"
+#include "classfile/constant_pool.h"
 
 namespace assay::indy {
 

@@ -7,8 +7,10 @@
 #include <string_view>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "interp/machine.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 #include "vm/trap.h"
 
 namespace assay::indy {

@@ -7,8 +7,12 @@
 #include <vector>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "indy/call_site.h"
 #include "indy/signature.h"
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/trap.h"
 
 namespace assay::indy {
 

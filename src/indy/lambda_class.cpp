@@ -5,6 +5,10 @@
 #include <fmt/format.h>
 
 #include "classfile/build/class_builder.h"
+#include "classfile/build/code_builder.h"
+#include "classfile/constant_pool.h"
+#include "classfile/descriptor.h"
+#include "classfile/opcodes.h"
 #include "indy/lambda.h"
 #include "indy/type_adapter.h"
 

@@ -5,7 +5,12 @@
 
 #include <algorithm>
 
+#include "classfile/constant_pool.h"
 #include "indy/lambda.h"
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/symbols.h"
+#include "vm/trap.h"
 
 namespace assay::indy {
 

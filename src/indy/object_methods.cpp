@@ -3,9 +3,12 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/modified_utf8.h"
 #include "indy/bootstraps.h"
 #include "indy/record.h"
+#include "vm/class.h"
 
 namespace assay::indy {
 

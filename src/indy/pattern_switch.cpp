@@ -6,6 +6,8 @@
 #include "indy/bootstraps.h"
 #include "indy/signature.h"
 #include "indy/switch_label.h"
+#include "interp/machine.h"
+#include "vm/class.h"
 
 namespace assay::indy {
 

@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 
 #include "classfile/build/class_builder.h"
+#include "classfile/build/code_builder.h"
+#include "classfile/descriptor.h"
+#include "classfile/opcodes.h"
 #include "indy/record.h"
 #include "indy/signature.h"
 

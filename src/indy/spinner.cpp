@@ -4,9 +4,14 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
+#include "classfile/constant_pool.h"
 #include "interp/calls/native_binding.h"
 #include "interp/class_init.h"
 #include "interp/slow_paths.h"
+#include "vm/class.h"
+#include "vm/symbols.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::indy {
 

@@ -13,6 +13,8 @@
 #include "indy/join_recipe.h"
 #include "interp/machine.h"
 #include "interp/native.h"
+#include "vm/class.h"
+#include "vm/trap.h"
 
 namespace assay::indy {
 

@@ -2,6 +2,7 @@
 #include "indy/spun_linker.h"
 
 #include "indy/bootstraps.h"
+#include "vm/class.h"
 
 namespace assay::indy {
 

@@ -4,9 +4,12 @@
 // from left to right.
 #include "base/check.h"
 #include "classfile/build/class_builder.h"
+#include "classfile/constant_pool.h"
+#include "classfile/descriptor.h"
 #include "classfile/modified_utf8.h"
 #include "indy/bootstraps.h"
 #include "indy/join_recipe.h"
+#include "vm/class.h"
 
 namespace assay::indy {
 

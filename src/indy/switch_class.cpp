@@ -11,6 +11,8 @@
 #include <fmt/format.h>
 
 #include "classfile/build/class_builder.h"
+#include "classfile/build/code_builder.h"
+#include "classfile/opcodes.h"
 #include "indy/switch_label.h"
 
 namespace assay::indy {

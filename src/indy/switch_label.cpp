@@ -3,7 +3,13 @@
 
 #include <fmt/format.h>
 
+#include "classfile/constant_pool.h"
 #include "classfile/names.h"
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/symbols.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::indy {
 

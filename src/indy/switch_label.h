@@ -9,6 +9,9 @@
 
 #include "indy/call_site.h"
 #include "indy/signature.h"
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/trap.h"
 
 namespace assay::indy {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "indy/type_adapter.h"
 
+#include "classfile/opcodes.h"
+
 namespace assay::indy {
 
 using classfile::CodeBuilder;

@@ -10,13 +10,21 @@
 #include <span>
 #include <vector>
 
+#include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
+#include "interp/code.h"
+#include "interp/insn.h"
+#include "interp/machine.h"
 #include "interp/slow_paths.h"
 #include "interp/translate/translator.h"
 #include "mutants/arithmetic_edit.h"
 #include "mutants/empty_values.h"
 #include "mutants/operators.h"
+#include "vm/class.h"
+#include "vm/linking/verified_code.h"
+#include "vm/universe.h"
 
 namespace assay::mutants {
 

@@ -3,6 +3,8 @@
 
 #include <memory>
 
+#include "interp/code.h"
+#include "interp/machine.h"
 #include "mutants/mutants.h"
 
 namespace assay::mutants {

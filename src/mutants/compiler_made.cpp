@@ -2,6 +2,8 @@
 // Code that javac makes up inside of methods, recognised by its shape.
 #include <algorithm>
 
+#include "classfile/class_file.h"
+#include "classfile/opcodes.h"
 #include "mutants/exclusions.h"
 
 namespace assay::mutants {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Faults that are none: the value in front of a return is the one it would be replaced with.
+#include "classfile/constant_pool.h"
+#include "classfile/opcodes.h"
 #include "mutants/exclusions.h"
 
 namespace assay::mutants {

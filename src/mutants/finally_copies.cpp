@@ -3,6 +3,8 @@
 #include <map>
 #include <tuple>
 
+#include "classfile/class_file.h"
+#include "classfile/opcodes.h"
 #include "mutants/exclusions.h"
 
 namespace assay::mutants {

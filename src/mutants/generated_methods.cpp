@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
+#include "classfile/opcodes.h"
 #include "mutants/exclusions.h"
 
 namespace assay::mutants {

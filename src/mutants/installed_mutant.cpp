@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "interp/machine.h"
 #include "interp/slow_paths.h"
 #include "mutants/code_edit.h"
 #include "mutants/mutants.h"
+#include "vm/class.h"
 
 namespace assay::mutants {
 

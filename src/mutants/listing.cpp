@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "classfile/constant_pool.h"
+#include "classfile/opcodes.h"
 #include "classfile/parse/byte_reader.h"
 
 namespace assay::mutants {

@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/instructions.h"
 #include "classfile/line_numbers.h"
+#include "classfile/opcodes.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::mutants {

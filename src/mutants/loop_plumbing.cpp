@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What javac compiles the head of a loop to: the condition first, a jump back to it at the end.
+#include "classfile/opcodes.h"
 #include "mutants/exclusions.h"
 
 namespace assay::mutants {

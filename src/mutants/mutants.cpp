@@ -3,8 +3,11 @@
 
 #include <set>
 
+#include "classfile/constant_pool.h"
+#include "classfile/opcodes.h"
 #include "mutants/exclusions.h"
 #include "mutants/operators.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::mutants {
 

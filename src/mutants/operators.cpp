@@ -6,7 +6,10 @@
 
 #include <array>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
+#include "classfile/opcodes.h"
 #include "mutants/empty_values.h"
 
 namespace assay::mutants {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "classfile/opcodes.h"
 #include "mutants/listing.h"
 #include "mutants/mutants.h"
 

@@ -5,8 +5,11 @@
 #include <set>
 #include <string>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/generic_signature.h"
+#include "classfile/opcodes.h"
 #include "mutants/exclusions.h"
 
 namespace assay::mutants {

@@ -6,6 +6,9 @@
 #include <limits>
 
 #include "base/check.h"
+#include "vm/heap.h"
+#include "vm/journal.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

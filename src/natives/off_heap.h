@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "vm/ref.h"
 #include "vm/universe.h"
 
 namespace assay::natives {

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/parse/parse_class.h"
 #include "recipe/effects/effects_library.h"

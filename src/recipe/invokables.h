@@ -7,6 +7,7 @@
 #include "interp/machine.h"
 #include "recipe/effects/effects.h"
 #include "recipe/sequences/sequences.h"
+#include "vm/class.h"
 
 namespace assay::recipe {
 

@@ -6,6 +6,7 @@
 
 #include "classfile/descriptor.h"
 #include "recipe/invokables.h"
+#include "vm/class.h"
 
 namespace assay::recipe {
 

@@ -7,6 +7,7 @@
 #include "recipe/effects/effects.h"
 #include "recipe/effects/effects_locations.h"
 #include "recipe/sequences/sequences.h"
+#include "vm/class.h"
 
 namespace assay::recipe {
 

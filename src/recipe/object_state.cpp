@@ -5,6 +5,9 @@
 #include <unordered_map>
 
 #include "base/hash.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
 
 namespace assay::recipe {
 

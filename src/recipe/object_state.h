@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "vm/class.h"
+#include "vm/ref.h"
 #include "vm/universe.h"
 
 namespace assay::recipe {

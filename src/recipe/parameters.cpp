@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/opcodes.h"
 

@@ -8,7 +8,10 @@
 #include "classfile/descriptor.h"
 #include "concolic/inputs/inputs.h"
 #include "recipe/library_staples.h"
+#include "vm/class.h"
 #include "vm/linking/builtin_resolver.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::recipe {
 

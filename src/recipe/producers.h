@@ -10,6 +10,7 @@
 #include "recipe/class_index.h"
 #include "recipe/stub_classes.h"
 #include "recipe/visibility.h"
+#include "vm/class.h"
 
 namespace assay::recipe {
 

@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "base/result.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::recipe {
 

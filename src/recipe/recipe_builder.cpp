@@ -6,6 +6,8 @@
 #include "concolic/inputs/inputs.h"
 #include "recipe/parameters.h"
 #include "recipe/visibility.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::recipe {
 

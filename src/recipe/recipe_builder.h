@@ -6,6 +6,7 @@
 
 #include "interp/machine.h"
 #include "recipe/recipe.h"
+#include "vm/class.h"
 
 namespace assay::recipe {
 

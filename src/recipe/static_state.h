@@ -9,6 +9,7 @@
 #include "recipe/effects/effects.h"
 #include "recipe/sequences/sequences.h"
 #include "recipe/visibility.h"
+#include "vm/class.h"
 
 namespace assay::recipe {
 

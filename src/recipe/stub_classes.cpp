@@ -9,8 +9,10 @@
 #include <set>
 
 #include "classfile/build/class_builder.h"
+#include "classfile/build/code_builder.h"
 #include "classfile/descriptor.h"
 #include "concolic/inputs/inputs.h"
+#include "vm/universe.h"
 
 namespace assay::recipe {
 

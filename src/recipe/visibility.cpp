@@ -5,6 +5,7 @@
 #include <array>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 
 namespace assay::recipe {
 

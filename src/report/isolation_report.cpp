@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "sandbox/layers.h"
+
 namespace assay::report {
 
 std::string isolation_text(const sandbox::Isolation& isolation) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "expr/term.h"
 #include "solver/order_graph.h"
 #include "solver/value_facts.h"
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/hash.h"
+#include "expr/term.h"
 
 namespace assay::solver {
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "expr/term.h"
+
 namespace assay::solver {
 
 bool ConeWalker::mark(expr::Term term) {

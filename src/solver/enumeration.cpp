@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "expr/bits.h"
+#include "expr/term.h"
 
 namespace assay::solver {
 

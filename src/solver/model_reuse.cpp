@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "expr/assignment.h"
+
 namespace assay::solver {
 
 namespace {

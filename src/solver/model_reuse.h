@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 
+#include "expr/assignment.h"
 #include "solver/layer.h"
 #include "solver/local/search_state.h"
 #include "solver/local/tape.h"

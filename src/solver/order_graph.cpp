@@ -5,6 +5,8 @@
 #include <set>
 #include <utility>
 
+#include "expr/term.h"
+
 namespace assay::solver {
 
 using expr::Op;

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "expr/bits.h"
+#include "expr/term.h"
 #include "solver/numbers.h"
 
 namespace assay::solver {

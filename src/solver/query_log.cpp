@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "expr/smt_printer.h"
+#include "expr/terms.h"
 
 namespace assay::solver {
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "expr/terms.h"
 #include "solver/layer.h"
 
 namespace assay::solver {

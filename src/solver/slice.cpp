@@ -4,6 +4,9 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "expr/term.h"
+#include "expr/terms.h"
+
 namespace assay::solver {
 
 std::vector<expr::Term> without_redundant(const expr::Terms& terms,

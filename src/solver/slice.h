@@ -4,6 +4,8 @@
 #include <memory>
 #include <vector>
 
+#include "expr/term.h"
+#include "expr/terms.h"
 #include "expr/variables.h"
 #include "solver/layer.h"
 

@@ -6,7 +6,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "expr/assignment.h"
 #include "expr/bits.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 #include "solver/numbers.h"
 
 namespace assay::solver {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "expr/terms.h"
 #include "solver/layer.h"
 #include "solver/local/search_state.h"
 #include "solver/local/tape.h"

@@ -9,6 +9,7 @@
 
 #include "base/clocks.h"
 #include "expr/assignment.h"
+#include "expr/term.h"
 #include "expr/terms.h"
 
 namespace assay::solver {

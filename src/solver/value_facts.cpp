@@ -8,6 +8,9 @@
 #include <bit>
 
 #include "expr/bits.h"
+#include "expr/interval.h"
+#include "expr/known_bits.h"
+#include "expr/term.h"
 
 namespace assay::solver {
 

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "base/text.h"
+#include "classfile/class_file.h"
 #include "classfile/names.h"
 #include "classfile/parse/parse_class.h"
 #include "classpath/class_path.h"

@@ -11,6 +11,7 @@
 #include "classpath/class_path.h"
 #include "classpath/jdk.h"
 #include "sandbox/folder_usage.h"
+#include "sandbox/layers.h"
 #include "sandbox/remove_tree.h"
 #include "validate/judge_classes.h"
 

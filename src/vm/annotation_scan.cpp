@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "vm/annotation_scan.h"
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
+
 namespace assay::vm {
 
 namespace {

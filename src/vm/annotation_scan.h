@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "vm/class.h"
 
 namespace assay::vm {

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
+#include "classfile/class_file.h"
 #include "vm/linking/linker.h"
 
 namespace assay::vm {

@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "classfile/class_file.h"
 #include "classpath/class_path.h"
 #include "classpath/jdk.h"
 #include "vm/class.h"

@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
+
 namespace assay::world {
 
 /// The program's standard input, output and error. Input comes from a source, which may be the

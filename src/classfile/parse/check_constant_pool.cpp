@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The checks of a constant pool that need all of its entries (JVMS 4.4): what entries refer to, and
 // whether names and descriptors are such. Whoever reads the pool later relies on the tags.
+#include "base/result.h"
 #include "classfile/descriptor.h"
 #include "classfile/parse/parse_constant_pool.h"
 

@@ -10,6 +10,9 @@
 #include <cerrno>
 
 #include "interp/bulk.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

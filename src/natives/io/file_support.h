@@ -5,6 +5,7 @@
 
 #include "interp/native.h"
 #include "natives/io/posix.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

@@ -2,6 +2,7 @@
 #include "natives/io/families.h"
 #include "natives/io/file_support.h"
 #include "natives/lang/support.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -2,6 +2,8 @@
 // Consoles, serialisation's natives, the time zone and the JDK image's map.
 #include "natives/io/families.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

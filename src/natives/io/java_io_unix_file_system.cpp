@@ -10,6 +10,9 @@
 #include "natives/io/file_support.h"
 #include "natives/io/paths.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -5,6 +5,8 @@
 #include "natives/io/families.h"
 #include "natives/io/unix_support.h"
 #include "natives/lang/support.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

@@ -7,6 +7,8 @@
 #include "interp/calls/restart.h"
 #include "natives/io/families.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

@@ -6,6 +6,9 @@
 #include "natives/io/families.h"
 #include "natives/io/file_support.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

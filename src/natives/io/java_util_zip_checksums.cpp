@@ -2,6 +2,7 @@
 #include <zlib.h>
 
 #include "interp/bulk.h"
+#include "interp/native.h"
 #include "natives/io/byte_range.h"
 #include "natives/io/families.h"
 

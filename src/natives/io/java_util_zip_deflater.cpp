@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "interp/bulk.h"
+#include "interp/native.h"
 #include "natives/io/families.h"
 #include "natives/io/zlib_natives.h"
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "interp/native.h"
 #include "natives/io/families.h"
 #include "natives/io/zlib_natives.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -5,6 +5,9 @@
 #include <limits>
 
 #include "natives/off_heap.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

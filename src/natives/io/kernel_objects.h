@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "interp/native.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

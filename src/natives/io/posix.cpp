@@ -7,6 +7,9 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "world/file_error.h"
+#include "world/virtual_files.h"
+
 namespace assay::natives {
 
 namespace {

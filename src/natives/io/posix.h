@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "world/file_tree.h"
+#include "world/virtual_files.h"
 #include "world/world.h"
 
 namespace assay::natives {

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include "interp/threads/thread.h"
 #include "natives/io/families.h"
 #include "natives/io/file_support.h"
 #include "natives/io/kernel_objects.h"

@@ -13,6 +13,8 @@
 #include "natives/io/kernel_objects.h"
 #include "natives/io/paths.h"
 #include "natives/lang/support.h"
+#include "vm/heap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

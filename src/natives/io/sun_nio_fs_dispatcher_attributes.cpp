@@ -10,6 +10,8 @@
 #include "natives/io/paths.h"
 #include "natives/io/unix_support.h"
 #include "natives/lang/support.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

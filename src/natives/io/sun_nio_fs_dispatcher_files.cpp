@@ -10,6 +10,7 @@
 #include "natives/io/file_support.h"
 #include "natives/io/unix_support.h"
 #include "natives/lang/support.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

@@ -9,6 +9,8 @@
 #include "natives/io/unix_support.h"
 #include "natives/lang/support.h"
 #include "natives/off_heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

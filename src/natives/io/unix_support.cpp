@@ -3,6 +3,9 @@
 
 #include "natives/lang/support.h"
 #include "natives/off_heap.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "interp/bulk.h"
+#include "interp/native.h"
 #include "natives/io/byte_range.h"
 #include "natives/io/zlib_stream.h"
 

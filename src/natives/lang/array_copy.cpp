@@ -7,6 +7,9 @@
 #include <string>
 
 #include "interp/bulk.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

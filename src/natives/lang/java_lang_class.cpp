@@ -9,6 +9,8 @@
 #include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

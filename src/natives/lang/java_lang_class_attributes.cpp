@@ -5,8 +5,13 @@
 
 #include <vector>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
 
 namespace assay::natives {
 

@@ -5,6 +5,8 @@
 
 #include <string>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "interp/class_init.h"
 #include "interp/messages.h"
@@ -13,6 +15,11 @@
 #include "natives/reflect/member_name.h"
 #include "natives/reflect/reflect_objects.h"
 #include "natives/reflect/signatures.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/symbols.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -6,8 +6,12 @@
 #include <string>
 
 #include "classfile/names.h"
+#include "interp/native.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -5,8 +5,13 @@
 #include <cstring>
 
 #include "interp/bulk.h"
+#include "interp/threads/thread.h"
 #include "natives/lang/register.h"
 #include "natives/lang/threads.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

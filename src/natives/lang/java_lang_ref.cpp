@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // java.lang.ref: without a garbage collector no reference is ever cleared or enqueued by the VM.
+#include "interp/threads/thread.h"
 #include "natives/lang/register.h"
 #include "natives/lang/threads.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

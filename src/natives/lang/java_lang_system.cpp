@@ -3,9 +3,13 @@
 #include <algorithm>
 #include <string>
 
+#include "interp/stop_reason.h"
 #include "natives/lang/array_copy.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // java.lang.Throwable, StackTraceElement and NullPointerException.
+#include "interp/backtrace.h"
 #include "natives/lang/null_pointer_message.h"
 #include "natives/lang/register.h"
 #include "natives/lang/stack_trace.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

@@ -3,8 +3,11 @@
 // so that everything on the stack may do everything.
 #include <vector>
 
+#include "interp/frame.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

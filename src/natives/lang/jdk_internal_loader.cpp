@@ -6,8 +6,11 @@
 #include <string>
 
 #include "classfile/names.h"
+#include "interp/stop_reason.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

@@ -9,6 +9,7 @@
 #include "natives/lang/register.h"
 #include "natives/lang/unsafe_access.h"
 #include "natives/off_heap.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

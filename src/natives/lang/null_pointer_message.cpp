@@ -8,10 +8,14 @@
 
 #include <vector>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
 #include "classfile/parse/byte_reader.h"
 #include "natives/lang/operand_sources.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::natives {
 

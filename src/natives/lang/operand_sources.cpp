@@ -6,8 +6,11 @@
 #include <algorithm>
 #include <string_view>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
 
 namespace assay::natives {
 

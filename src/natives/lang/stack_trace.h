@@ -5,7 +5,10 @@
 #include <vector>
 
 #include "interp/backtrace.h"
+#include "interp/threads/thread.h"
 #include "natives/lang/support.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
 
 namespace assay::natives {
 

@@ -6,7 +6,12 @@
 #include <span>
 #include <string_view>
 
+#include "interp/machine.h"
 #include "interp/native.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -5,8 +5,12 @@
 #include <utility>
 #include <vector>
 
+#include "classfile/class_file.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -3,6 +3,11 @@
 
 #include <limits>
 
+#include "interp/threads/thread.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
+
 namespace assay::natives {
 
 using interp::JavaThread;

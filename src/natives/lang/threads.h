@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <optional>
 
+#include "interp/threads/thread.h"
 #include "natives/lang/support.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

@@ -3,8 +3,12 @@
 
 #include <fmt/format.h>
 
+#include "interp/stop_reason.h"
 #include "natives/off_heap.h"
 #include "vm/cells.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

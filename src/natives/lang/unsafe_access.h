@@ -4,6 +4,8 @@
 #include <cstdint>
 
 #include "natives/lang/support.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

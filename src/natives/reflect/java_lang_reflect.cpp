@@ -3,10 +3,16 @@
 // objects themselves.
 #include <vector>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/opcodes.h"
 #include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/reflect/reflect_objects.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

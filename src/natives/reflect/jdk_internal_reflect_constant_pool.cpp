@@ -4,8 +4,14 @@
 // argument 2 the index.
 #include <initializer_list>
 
+#include "classfile/constant_pool.h"
+#include "interp/native.h"
 #include "natives/lang/register.h"
 #include "natives/reflect/reflect_objects.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -3,8 +3,12 @@
 // always called through the VM, never through generated code.
 #include <limits>
 
+#include "interp/frame.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -2,6 +2,10 @@
 #pragma once
 
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -3,7 +3,10 @@
 
 #include <fmt/format.h>
 
+#include "interp/native.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::natives {
 

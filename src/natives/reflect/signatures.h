@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "vm/class.h"
+#include "vm/ref.h"
 #include "vm/universe.h"
 
 namespace assay::natives {

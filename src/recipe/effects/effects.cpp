@@ -3,6 +3,7 @@
 
 #include "recipe/effects/effects_graph.h"
 #include "recipe/effects/effects_library.h"
+#include "vm/ref.h"
 
 namespace assay::recipe {
 

@@ -10,6 +10,7 @@
 
 #include "interp/machine.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::recipe {
 

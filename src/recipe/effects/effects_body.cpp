@@ -5,7 +5,13 @@
 
 #include <algorithm>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
+#include "classfile/opcodes.h"
 #include "recipe/effects/effects_library.h"
+#include "vm/class.h"
+#include "vm/linking/verified_code.h"
+#include "vm/ref.h"
 
 namespace assay::recipe {
 

@@ -4,10 +4,15 @@
 #include <string_view>
 #include <vector>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
 #include "recipe/effects/effects_locations.h"
 #include "recipe/effects/effects_program.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::recipe {
 

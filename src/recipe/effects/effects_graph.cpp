@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "interp/machine.h"
+#include "vm/class.h"
+
 namespace assay::recipe {
 
 CallGraph::CallGraph(interp::Machine& machine, const std::vector<vm::Class*>& classes)

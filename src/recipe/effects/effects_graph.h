@@ -5,7 +5,9 @@
 #include <unordered_map>
 #include <vector>
 
+#include "interp/machine.h"
 #include "recipe/effects/effects_body.h"
+#include "vm/class.h"
 
 namespace assay::recipe {
 

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "vm/ref.h"
+
 namespace assay::recipe {
 
 namespace {

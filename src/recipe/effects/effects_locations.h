@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "vm/class.h"
+#include "vm/ref.h"
 #include "vm/symbols.h"
 
 namespace assay::recipe {

@@ -2,8 +2,13 @@
 // The part of BodyReader that finds out which objects a method gets from elsewhere.
 #include <algorithm>
 
+#include "classfile/constant_pool.h"
+#include "classfile/descriptor.h"
+#include "classfile/instructions.h"
+#include "classfile/opcodes.h"
 #include "recipe/effects/effects_body.h"
 #include "recipe/effects/effects_library.h"
+#include "vm/ref.h"
 
 namespace assay::recipe {
 

@@ -4,7 +4,11 @@
 #include <algorithm>
 
 #include "recipe/effects/effects_library.h"
+#include "vm/class.h"
 #include "vm/linking/builtin_resolver.h"
+#include "vm/ref.h"
+#include "vm/symbols.h"
+#include "vm/universe.h"
 
 namespace assay::recipe {
 

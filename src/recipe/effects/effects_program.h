@@ -9,7 +9,10 @@
 #include <vector>
 
 #include "interp/machine.h"
+#include "vm/class.h"
 #include "vm/linking/verified_code.h"
+#include "vm/symbols.h"
+#include "vm/universe.h"
 
 namespace assay::recipe {
 

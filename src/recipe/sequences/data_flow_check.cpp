@@ -7,6 +7,7 @@
 #include "base/check.h"
 #include "recipe/effects/effects_locations.h"
 #include "recipe/sequences/partial_order.h"
+#include "vm/class.h"
 
 namespace assay::recipe {
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "vm/class.h"
+
 namespace assay::recipe {
 
 namespace {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "report/explore/explore_json.h"
 
+#include "explore/report.h"
 #include "report/text/json_text.h"
+#include "solver/solver.h"
 
 namespace assay::report {
 namespace {

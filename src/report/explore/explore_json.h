@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "explore/report.h"
 #include "report/explore/explore_report.h"
 
 namespace assay::report {

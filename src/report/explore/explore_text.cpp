@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "explore/report.h"
 #include "report/explore/path_text.h"
 #include "report/text/append.h"
 #include "report/text/text_table.h"

@@ -5,6 +5,7 @@
 
 #include "report/text/append.h"
 #include "report/text/text_table.h"
+#include "solver/solver.h"
 
 namespace assay::report {
 namespace {

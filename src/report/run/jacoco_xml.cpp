@@ -9,6 +9,7 @@
 #include "classfile/names.h"
 #include "report/text/append.h"
 #include "report/text/xml_text.h"
+#include "suite/class_result.h"
 
 namespace assay::report {
 namespace {

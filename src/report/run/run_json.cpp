@@ -5,8 +5,11 @@
 #include <cctype>
 #include <iterator>
 
+#include "delivery/suite_writer.h"
+#include "emit/junit.h"
 #include "report/isolation_report.h"
 #include "report/text/json_text.h"
+#include "suite/class_result.h"
 #include "workers/result_json.h"
 
 namespace assay::report {

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "explore/report.h"
+#include "suite/class_result.h"
+
 namespace assay::report {
 
 using explore::Verdict;

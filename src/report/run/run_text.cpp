@@ -8,8 +8,12 @@
 #include <set>
 
 #include "base/text.h"
+#include "delivery/suite_writer.h"
+#include "explore/report.h"
 #include "report/text/append.h"
 #include "report/text/text_table.h"
+#include "suite/class_result.h"
+#include "workers/worker_pool.h"
 
 namespace assay::report {
 namespace {

@@ -7,6 +7,7 @@
 
 #include "expr/apply_float.h"
 #include "expr/bits.h"
+#include "expr/term.h"
 #include "solver/local/search_state.h"
 #include "solver/numbers.h"
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "expr/bits.h"
+#include "expr/term.h"
 
 namespace assay::solver {
 

@@ -6,6 +6,7 @@
 
 #include "expr/apply_float.h"
 #include "expr/bits.h"
+#include "expr/term.h"
 #include "solver/local/inversion.h"
 #include "solver/numbers.h"
 

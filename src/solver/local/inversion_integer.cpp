@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "expr/bits.h"
+#include "expr/term.h"
 #include "solver/factors.h"
 #include "solver/local/inversion.h"
 #include "solver/numbers.h"

@@ -8,6 +8,7 @@
 
 #include "base/hash.h"
 #include "expr/bits.h"
+#include "expr/term.h"
 
 namespace assay::solver {
 

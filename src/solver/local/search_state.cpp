@@ -4,6 +4,7 @@
 #include "solver/local/search_state.h"
 
 #include "expr/bits.h"
+#include "expr/term.h"
 
 namespace assay::solver {
 

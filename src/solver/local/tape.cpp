@@ -6,6 +6,7 @@
 
 #include "expr/bits.h"
 #include "expr/evaluator.h"
+#include "expr/term.h"
 
 namespace assay::solver {
 

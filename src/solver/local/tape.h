@@ -8,6 +8,8 @@
 
 #include "expr/assignment.h"
 #include "expr/evaluator.h"
+#include "expr/facts.h"
+#include "expr/term.h"
 #include "expr/terms.h"
 #include "solver/cone.h"
 

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "expr/term.h"
 #include "expr/terms.h"
 #include "solver/solver.h"
 

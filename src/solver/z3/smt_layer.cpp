@@ -7,6 +7,9 @@
 
 #include <algorithm>
 
+#include "expr/assignment.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 #include "solver/cone.h"
 
 namespace assay::solver {

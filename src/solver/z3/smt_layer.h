@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "expr/evaluator.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 #include "solver/layer.h"
 #include "solver/local/tape.h"
 #include "solver/z3/backend.h"

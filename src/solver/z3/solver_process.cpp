@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "base/clocks.h"
 #include "solver/z3/wire.h"
 #include "solver/z3/worker.h"
 

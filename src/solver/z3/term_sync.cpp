@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "expr/term.h"
 #include "solver/cone.h"
 
 namespace assay::solver {

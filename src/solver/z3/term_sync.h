@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "expr/term.h"
 #include "expr/terms.h"
 #include "solver/z3/request.h"
 

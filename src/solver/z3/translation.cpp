@@ -10,6 +10,7 @@
 #include <string>
 
 #include "expr/bits.h"
+#include "expr/term.h"
 #include "solver/local/tape.h"
 
 namespace assay::solver {

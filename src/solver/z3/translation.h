@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "expr/term.h"
 #include "expr/terms.h"
 #include "solver/z3/request.h"
 

@@ -3,6 +3,7 @@
 
 #include "expr/apply_float.h"
 #include "expr/bits.h"
+#include "expr/term.h"
 #include "solver/z3/translation.h"
 
 namespace assay::solver {

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "classfile/class_file.h"
+
 namespace assay::vm {
 
 namespace {

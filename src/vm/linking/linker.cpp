@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "vm/annotation_scan.h"
 

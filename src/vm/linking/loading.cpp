@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "classfile/class_file.h"
 #include "classfile/parse/parse_class.h"
 #include "vm/linking/linker.h"
 #include "vm/linking/supertypes.h"

@@ -3,6 +3,8 @@
 // permanent region and also holds the static fields of its class, behind the instance fields of
 // java.lang.Class itself.
 #include "base/check.h"
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "vm/universe.h"
 
 namespace assay::vm {

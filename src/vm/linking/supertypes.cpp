@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "classfile/class_file.h"
 #include "vm/linking/class_access.h"
 
 namespace assay::vm {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "classfile/class_file.h"
 #include "classfile/verifier/verify_method.h"
 #include "vm/linking/builtin_resolver.h"
 

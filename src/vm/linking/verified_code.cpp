@@ -2,7 +2,9 @@
 #include "vm/linking/verified_code.h"
 
 #include "base/check.h"
+#include "classfile/class_file.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
 #include "vm/linking/verification.h"
 
 namespace assay::vm {

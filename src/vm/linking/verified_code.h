@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "vm/class.h"
 
 namespace assay::vm {
