@@ -26,7 +26,7 @@ demo: build  ## write tests for an example project, run them, measure their cove
 	@tools/install_packages --demo
 	@tools/run_demo $(ASSAY)
 
-test:  ## everything CI runs: unit, differential, library, escape, exploration tests
+test:  ## everything CI runs: lint, unit, differential, library, escape, exploration tests
 	@tools/install_packages --tests
 	@tools/run_tests
 
@@ -46,14 +46,7 @@ fuzz: packages  ## the long fuzz runs under sanitizers: mutated class files and 
 
 lint:  ## formatting, clang-tidy, layers and sizes
 	@tools/install_packages --lint
-	@cmake --preset dev $(QUIET)
-	@tools/check_format
-	@tools/check_layers
-	@tools/check_sizes
-	@tools/check_verified_code
-	@tools/check_clocks
-	@tools/check_processes
-	@tools/run_clang_tidy
+	@tools/run_lint
 
 format:  ## let clang-format rewrite the C++ files
 	@tools/check_format --fix
