@@ -26,4 +26,11 @@ function(assay_module name)
   target_link_libraries(assay_${name} PUBLIC ${MODULE_LIBRARIES})
 endfunction()
 
-set(ASSAY_WARNINGS -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Wno-missing-field-initializers)
+# The sanitizers bring false warnings of their own: their preset switches it off.
+option(ASSAY_WERROR "let warnings fail the build" ON)
+
+set(ASSAY_WARNINGS -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Wconversion
+  -Wno-missing-field-initializers)
+if(ASSAY_WERROR)
+  list(APPEND ASSAY_WARNINGS -Werror)
+endif()
