@@ -18,8 +18,16 @@
 #include "classpath/jdk.h"
 #include "delivery/open_folder.h"
 #include "delivery/suite_seal.h"
+#include "delivery/suite_writer.h"
+#include "emit/junit.h"
 #include "process/child.h"
+#include "sandbox/survey.h"
+#include "suite/class_result.h"
 #include "targets/class_selection.h"
+#include "targets/job.h"
+#include "validate/judge.h"
+#include "workers/budget.h"
+#include "workers/worker_pool.h"
 
 namespace assay::app {
 namespace {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "boot/throwable_text.h"
+#include "interp/completion.h"
 #include "interp/threads/thread.h"
 #include "vm/class.h"
 #include "vm/ref.h"

@@ -10,6 +10,7 @@
 #include "classfile/class_file.h"
 #include "classfile/parse/parse_class.h"
 #include "classpath/jimage.h"
+#include "interp/completion.h"
 #include "interp/machine.h"
 #include "vm/class.h"
 #include "vm/ref.h"

@@ -14,13 +14,23 @@
 #include "base/clocks.h"
 #include "boot/runtime.h"
 #include "boot/throwable_text.h"
+#include "classfile/class_file.h"
 #include "classfile/names.h"
+#include "classpath/class_path.h"
 #include "classpath/jar.h"
 #include "classpath/missing_class.h"
+#include "interp/completion.h"
+#include "interp/machine.h"
+#include "interp/run/meter.h"
 #include "interp/run/run_scope.h"
 #include "interp/shadow.h"
+#include "interp/stop_reason.h"
+#include "vm/class.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verification.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
+#include "world/standard_streams.h"
 
 namespace assay::boot {
 

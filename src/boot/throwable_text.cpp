@@ -5,6 +5,7 @@
 
 #include "classfile/line_numbers.h"
 #include "interp/backtrace.h"
+#include "interp/completion.h"
 #include "vm/class.h"
 #include "vm/ref.h"
 #include "vm/universe.h"

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "interp/completion.h"
 #include "interp/machine.h"
 
 namespace assay::boot {

@@ -8,9 +8,16 @@
 #include "base/check.h"
 #include "concolic/library/native_models.h"
 #include "concolic/library/summaries.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
 #include "interp/code.h"
+#include "interp/frame.h"
+#include "interp/insn.h"
 #include "interp/messages.h"
 #include "interp/native.h"
+#include "interp/threads/thread.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 
@@ -241,7 +248,8 @@ void Recorder::native_threw(const interp::NativeCall& call, const std::uint32_t*
   if (model != nullptr && model->threw != nullptr) {
     model->threw(*this, call, shadows);
   } else if (fix_symbolic_arguments(*this, call, shadows)) {
-    obstacle(Obstacle::Kind::NativeException, interp::method_text(machine_.universe(), call.method));
+    obstacle(Obstacle::Kind::NativeException,
+             interp::method_text(machine_.universe(), call.method));
   }
 }
 

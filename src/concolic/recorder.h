@@ -18,10 +18,18 @@
 #include "concolic/decision.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/obstacle.h"
+#include "expr/assignment.h"
 #include "expr/evaluator.h"
+#include "expr/term.h"
 #include "expr/terms.h"
+#include "interp/frame.h"
+#include "interp/insn.h"
 #include "interp/machine.h"
+#include "interp/native.h"
 #include "interp/shadow.h"
+#include "interp/threads/thread.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

@@ -7,11 +7,21 @@
 #include <algorithm>
 #include <array>
 
+#include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "classfile/opcodes.h"
 #include "concolic/inputs/input_builder.h"
+#include "concolic/inputs/inputs.h"
+#include "concolic/recorder.h"
 #include "interp/backtrace.h"
+#include "interp/completion.h"
 #include "interp/run/call_aside.h"
+#include "source/expression.h"
+#include "vm/class.h"
+#include "vm/linking/verified_code.h"
+#include "vm/universe.h"
+
+#include "world/standard_streams.h"
 
 namespace assay::drafts {
 

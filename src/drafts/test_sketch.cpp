@@ -7,8 +7,16 @@
 #include <cctype>
 
 #include "classfile/descriptor.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/literals.h"
+#include "interp/completion.h"
+#include "javatext/generic_signatures.h"
+#include "javatext/overloads.h"
 #include "recipe/parameters.h"
+#include "recipe/recipe.h"
+#include "recipe/visibility.h"
+#include "source/expression.h"
+#include "vm/universe.h"
 
 namespace assay::drafts {
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "concolic/obstacle.h"
 #include "explore/branch_map.h"
 
 namespace assay::explore {

@@ -12,6 +12,7 @@
 
 #include "base/clocks.h"
 #include "concolic/inputs/inputs.h"
+#include "concolic/obstacle.h"
 #include "concolic/recorder.h"
 #include "explore/branch_map.h"
 #include "explore/explore.h"
@@ -27,6 +28,7 @@
 #include "expr/assignment.h"
 #include "expr/terms.h"
 #include "interp/machine.h"
+#include "interp/run/meter.h"
 
 namespace assay::explore {
 

@@ -5,11 +5,17 @@
 
 #include <fmt/format.h>
 
+#include "base/result.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/modified_utf8.h"
+#include "concolic/decision.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/element_types.h"
 #include "concolic/inputs/input_builder.h"
 #include "concolic/inputs/input_writer.h"
+#include "concolic/inputs/inputs.h"
+#include "concolic/recorder.h"
 #include "explore/explorer.h"
 #include "explore/outcome_text.h"
 #include "explore/path_text.h"
@@ -17,7 +23,11 @@
 #include "explore/sources/mentioned_types.h"
 #include "explore/target.h"
 #include "explore/type_names.h"
+#include "expr/assignment.h"
+#include "interp/completion.h"
+#include "interp/machine.h"
 #include "recipe/parameters.h"
+#include "vm/ref.h"
 
 namespace assay::explore {
 

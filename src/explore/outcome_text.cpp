@@ -5,7 +5,10 @@
 
 #include "classfile/line_numbers.h"
 #include "interp/backtrace.h"
+#include "interp/completion.h"
 #include "interp/run/call_aside.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::explore {
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "explore/report.h"
+#include "interp/completion.h"
 #include "interp/machine.h"
 #include "vm/class.h"
 

@@ -5,8 +5,12 @@
 
 #include "concolic/decision.h"
 #include "concolic/library/summaries.h"
+#include "concolic/obstacle.h"
 #include "explore/path_text.h"
 #include "expr/assignment.h"
+#include "interp/completion.h"
+#include "interp/machine.h"
+#include "interp/run/meter.h"
 #include "interp/threads/sticky_run.h"
 
 namespace assay::explore {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "concolic/decision.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "explore/branch_map.h"
@@ -17,6 +18,10 @@
 #include "explore/time_limits.h"
 #include "explore/tree/constraint_tree.h"
 #include "explore/tree/frontier.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
+#include "interp/machine.h"
+#include "interp/run/meter.h"
 #include "interp/run/run_scope.h"
 
 namespace assay::explore {

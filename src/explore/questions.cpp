@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "concolic/decision.h"
+#include "concolic/obstacle.h"
 #include "expr/assignment.h"
 #include "expr/term.h"
 #include "expr/terms.h"

@@ -8,6 +8,7 @@
 #include "classfile/descriptor.h"
 #include "explore/outcome_text.h"
 #include "expr/term.h"
+#include "interp/completion.h"
 #include "interp/machine.h"
 #include "interp/shadow.h"
 #include "vm/class.h"

@@ -5,10 +5,12 @@
 #include <optional>
 #include <vector>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/input_builder.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "explore/run_record.h"
+#include "interp/completion.h"
 #include "interp/machine.h"
 #include "recipe/recipe.h"
 #include "vm/class.h"

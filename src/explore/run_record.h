@@ -6,6 +6,7 @@
 
 #include "concolic/recorder.h"
 #include "explore/report.h"
+#include "interp/completion.h"
 #include "interp/machine.h"
 #include "vm/ref.h"
 

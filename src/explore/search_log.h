@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/clocks.h"
+#include "concolic/obstacle.h"
 #include "concolic/recorder.h"
 #include "explore/report.h"
 #include "solver/solver.h"

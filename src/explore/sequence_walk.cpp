@@ -3,6 +3,8 @@
 
 #include <map>
 
+#include "concolic/inputs/input_builder.h"
+#include "interp/run/meter.h"
 #include "interp/run/run_scope.h"
 
 namespace assay::explore {

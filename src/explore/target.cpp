@@ -15,6 +15,7 @@
 #include "classpath/missing_class.h"
 #include "explore/branch_map.h"
 #include "explore/type_names.h"
+#include "interp/completion.h"
 #include "interp/machine.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verification.h"

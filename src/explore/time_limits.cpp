@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "interp/run/meter.h"
+
 namespace assay::explore {
 
 using std::chrono::nanoseconds;

@@ -7,6 +7,7 @@
 #include "explore/explore.h"
 #include "expr/terms.h"
 #include "interp/machine.h"
+#include "interp/run/meter.h"
 #include "solver/solver.h"
 
 namespace assay::explore {

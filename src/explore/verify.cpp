@@ -9,15 +9,32 @@
 #include <set>
 
 #include "base/check.h"
+#include "base/result.h"
+#include "boot/runtime.h"
+#include "classfile/constant_pool.h"
 #include "classfile/names.h"
+#include "concolic/decision.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/input_builder.h"
 #include "concolic/inputs/input_writer.h"
+#include "concolic/inputs/inputs.h"
 #include "concolic/inputs/kinds/string_kind.h"
+#include "concolic/recorder.h"
 #include "explore/explore.h"
 #include "explore/explorer.h"
 #include "explore/method_explorer.h"
 #include "explore/outcome_text.h"
 #include "explore/target.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "interp/completion.h"
+#include "interp/machine.h"
+#include "interp/shadow.h"
+#include "interp/stop_reason.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::explore {
 

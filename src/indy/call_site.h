@@ -9,6 +9,7 @@
 #include "classfile/class_file.h"
 #include "classfile/constant_pool.h"
 #include "interp/machine.h"
+#include "interp/resolution/resolver.h"
 #include "vm/class.h"
 #include "vm/ref.h"
 #include "vm/trap.h"

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // java.lang.invoke.ConstantBootstraps: dynamic constants that are objects.
+#include "classfile/constant_pool.h"
+#include "classfile/descriptor.h"
 #include "indy/bootstraps.h"
 #include "indy/signature.h"
 #include "interp/class_init.h"
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 #include "vm/universe.h"
 
 namespace assay::indy {

@@ -8,6 +8,13 @@
 #include "indy/spun_linker.h"
 #include "interp/bulk.h"
 #include "interp/calls/restart.h"
+#include "interp/machine.h"
+#include "interp/native.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::indy {
 

@@ -8,6 +8,8 @@
 
 #include "indy/bootstraps.h"
 #include "interp/objects.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
 
 namespace assay::indy {
 

@@ -4,6 +4,7 @@
 #include "indy/call_site.h"
 #include "indy/spinner.h"
 #include "interp/machine.h"
+#include "interp/resolution/resolver.h"
 #include "vm/class.h"
 
 namespace assay::indy {

@@ -6,6 +6,7 @@
 #include "vm/class.h"
 #include "vm/ref.h"
 #include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

@@ -11,7 +11,13 @@
 #include "interp/calls/special_returns.h"
 #include "interp/messages.h"
 #include "interp/slow_paths.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/journal.h"
 #include "vm/linking/verification.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

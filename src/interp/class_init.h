@@ -2,6 +2,8 @@
 #pragma once
 
 #include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

@@ -2,9 +2,15 @@
 // Field access and constants that are not resolved yet.
 #include <fmt/format.h>
 
+#include "classfile/constant_pool.h"
 #include "interp/class_init.h"
 #include "interp/shadow.h"
 #include "interp/slow_paths.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/shadows.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

@@ -24,7 +24,10 @@
 #include "interp/threads/thread.h"
 #include "interp/threads/thread_snapshot.h"
 #include "interp/throwables.h"
+#include "vm/class.h"
+#include "vm/heap.h"
 #include "vm/monitors.h"
+#include "vm/ref.h"
 #include "vm/universe.h"
 #include "world/world.h"
 

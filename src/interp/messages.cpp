@@ -3,7 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

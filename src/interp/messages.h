@@ -5,7 +5,10 @@
 #include <string>
 #include <string_view>
 
+#include "classfile/constant_pool.h"
 #include "interp/threads/thread.h"
+#include "vm/class.h"
+#include "vm/trap.h"
 #include "vm/universe.h"
 
 namespace assay::interp {

@@ -4,6 +4,9 @@
 #include <cstdint>
 #include <optional>
 
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
 #include "vm/universe.h"
 
 namespace assay::interp {

@@ -7,6 +7,9 @@
 
 #include "base/check.h"
 #include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

@@ -10,8 +10,11 @@
 #include <cctype>
 
 #include "classfile/descriptor.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/kinds/input_kind.h"
 #include "concolic/inputs/literals.h"
+#include "recipe/visibility.h"
+#include "vm/universe.h"
 
 namespace assay::javatext {
 

@@ -7,8 +7,10 @@
 #include <string_view>
 #include <vector>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/input_writer.h"
 #include "concolic/inputs/inputs.h"
+#include "concolic/producers.h"
 #include "expr/assignment.h"
 #include "interp/machine.h"
 #include "javatext/java_types.h"

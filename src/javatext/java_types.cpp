@@ -2,7 +2,6 @@
 #include "javatext/java_types.h"
 
 #include "concolic/inputs/literals.h"
-
 #include "vm/ref.h"
 
 namespace assay::javatext {

@@ -7,8 +7,11 @@
 #include <bit>
 #include <cstring>
 
+#include "interp/completion.h"
 #include "interp/objects.h"
 #include "interp/run/call_aside.h"
+#include "vm/heap.h"
+#include "vm/universe.h"
 
 namespace assay::oracle {
 

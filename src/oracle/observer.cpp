@@ -10,7 +10,10 @@
 
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
+#include "interp/completion.h"
 #include "interp/run/call_aside.h"
+#include "vm/symbols.h"
+#include "vm/universe.h"
 
 namespace assay::oracle {
 

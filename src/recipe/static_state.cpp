@@ -12,6 +12,7 @@
 #include "recipe/effects/effects_program.h"
 #include "recipe/invokables.h"
 #include "vm/linking/builtin_resolver.h"
+#include "vm/ref.h"
 
 namespace assay::recipe {
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "replay/library_calls.h"
 
+#include "interp/completion.h"
 #include "interp/run/call_aside.h"
+#include "vm/class.h"
 
 namespace assay::replay {
 

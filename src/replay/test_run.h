@@ -3,6 +3,9 @@
 
 #include <functional>
 
+#include "explore/run_record.h"
+#include "expr/assignment.h"
+#include "interp/machine.h"
 #include "interp/run/run_scope.h"
 #include "replay/elsewhere.h"
 #include "search/trial.h"

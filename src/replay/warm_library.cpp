@@ -5,6 +5,7 @@
 #include <array>
 #include <string_view>
 
+#include "interp/run/meter.h"
 #include "interp/run/run_scope.h"
 #include "replay/immutable_order.h"
 #include "replay/library_calls.h"

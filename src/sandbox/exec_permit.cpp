@@ -8,6 +8,8 @@
 
 #include <cstring>
 
+#include "base/clocks.h"
+#include "process/deadline.h"
 #include "process/descriptors.h"
 
 namespace assay::sandbox {

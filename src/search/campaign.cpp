@@ -12,6 +12,7 @@
 #include "expr/assignment.h"
 #include "expr/terms.h"
 #include "interp/machine.h"
+#include "interp/run/meter.h"
 #include "recipe/recipe.h"
 #include "search/phases/shares.h"
 #include "search/verdicts.h"

@@ -6,9 +6,12 @@
 #include <vector>
 
 #include "boot/runtime.h"
+#include "explore/report.h"
+#include "expr/assignment.h"
 #include "interp/run/run_scope.h"
 #include "process/standby.h"
 #include "recipe/class_index.h"
+#include "recipe/recipe.h"
 #include "search/class_facts.h"
 #include "search/finding_store.h"
 #include "search/phases/phase.h"
@@ -18,6 +21,7 @@
 #include "search/schedule.h"
 #include "search/search_options.h"
 #include "search/trials.h"
+#include "vm/class.h"
 
 namespace assay::search {
 

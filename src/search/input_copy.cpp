@@ -5,8 +5,10 @@
 
 #include <algorithm>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/kinds/input_kind.h"
 #include "concolic/inputs/kinds/string_kind.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

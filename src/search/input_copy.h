@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/inputs/value_source.h"
 #include "expr/assignment.h"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "search/input_drawer.h"
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/kinds/input_kind.h"
+#include "expr/term.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

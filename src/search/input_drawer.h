@@ -7,9 +7,11 @@
 #include <string>
 #include <vector>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/inputs/value_source.h"
 #include "expr/assignment.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

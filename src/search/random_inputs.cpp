@@ -7,11 +7,18 @@
 #include <bit>
 #include <set>
 
+#include "classfile/constant_pool.h"
 #include "classfile/instructions.h"
+#include "classfile/opcodes.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/kinds/input_kind.h"
 #include "expr/bits.h"
+#include "expr/term.h"
+#include "expr/terms.h"
 #include "search/input_copy.h"
+#include "vm/class.h"
 #include "vm/linking/verified_code.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

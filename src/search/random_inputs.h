@@ -5,9 +5,12 @@
 #include <string>
 #include <vector>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "expr/assignment.h"
 #include "search/input_drawer.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

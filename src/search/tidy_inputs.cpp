@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "concolic/inputs/candidate.h"
 #include "expr/bits.h"
 #include "expr/term.h"
 #include "vm/ref.h"

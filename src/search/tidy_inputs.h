@@ -4,8 +4,10 @@
 #include <cstdint>
 #include <string>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "search/input_drawer.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "concolic/library/summaries.h"
+#include "concolic/obstacle.h"
 #include "explore/report.h"
 #include "recipe/recipe.h"
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "concolic/obstacle.h"
 #include "concolic/recorder.h"
 #include "explore/sequence_walk.h"
 #include "explore/state_search.h"

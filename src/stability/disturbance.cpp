@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "stability/disturbance.h"
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "explore/report.h"
 #include "explore/run_record.h"
 #include "expr/assignment.h"
 #include "interp/machine.h"
+#include "interp/run/run_scope.h"
 #include "recipe/recipe.h"
 #include "recipe/recipe_builder.h"
 #include "recipe/sequences/sequences.h"

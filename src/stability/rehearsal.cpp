@@ -11,6 +11,7 @@
 #include "explore/report.h"
 #include "explore/run_record.h"
 #include "interp/machine.h"
+#include "interp/run/run_scope.h"
 #include "recipe/recipe.h"
 #include "replay/test_run.h"
 #include "search/campaign.h"

@@ -11,6 +11,7 @@
 #include "base/clocks.h"
 #include "classfile/names.h"
 #include "classpath/class_path.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "drafts/draft.h"

@@ -10,8 +10,15 @@
 #include <cmath>
 #include <map>
 
+#include "concolic/inputs/candidate.h"
+#include "concolic/inputs/inputs.h"
 #include "concolic/inputs/kinds/input_kind.h"
+#include "explore/report.h"
+#include "explore/run_record.h"
 #include "expr/bits.h"
+#include "expr/terms.h"
+#include "recipe/recipe.h"
+#include "search/goals/goal_finder.h"
 #include "search/input_copy.h"
 
 namespace assay::suite {

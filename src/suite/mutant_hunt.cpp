@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "concolic/decision.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "explore/report.h"
 #include "explore/run_record.h"

@@ -8,6 +8,7 @@
 #include <chrono>
 
 #include "base/clocks.h"
+#include "process/transfer.h"
 
 namespace assay::validate {
 

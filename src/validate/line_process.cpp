@@ -8,6 +8,11 @@
 #include <algorithm>
 #include <array>
 
+#include "process/deadline.h"
+#include "process/descriptors.h"
+#include "process/framing.h"
+#include "process/transfer.h"
+#include "process/unique_fd.h"
 #include "sandbox/spawn.h"
 
 namespace assay::validate {

@@ -10,6 +10,8 @@
 #include "base/result.h"
 #include "process/channel.h"
 #include "process/child.h"
+#include "process/transfer.h"
+#include "process/unique_fd.h"
 #include "sandbox/policy.h"
 
 namespace assay::validate {

@@ -11,6 +11,11 @@
 #include <cstdio>
 #include <exception>
 
+#include "process/channel.h"
+#include "process/deadline.h"
+#include "process/descriptors.h"
+#include "process/exit_status.h"
+#include "process/transfer.h"
 #include "targets/job.h"
 #include "workers/pool_message.h"
 

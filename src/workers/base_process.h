@@ -10,6 +10,7 @@
 
 #include "base/result.h"
 #include "process/peer.h"
+#include "targets/job.h"
 #include "workers/worker_pool.h"
 
 namespace assay::workers {

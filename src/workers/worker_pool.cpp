@@ -13,7 +13,14 @@
 #include <functional>
 #include <numeric>
 
+#include "base/clocks.h"
+#include "base/result.h"
+#include "process/channel.h"
+#include "process/deadline.h"
+#include "process/descriptors.h"
+#include "process/exit_status.h"
 #include "process/in_child.h"
+#include "process/transfer.h"
 #include "workers/result_json.h"
 
 namespace assay::workers {

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "process/channel.h"
+#include "process/exit_status.h"
 #include "process/peer.h"
 #include "process/standby.h"
 #include "suite/class_result.h"

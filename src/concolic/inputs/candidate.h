@@ -8,6 +8,7 @@
 
 #include "expr/term.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

@@ -10,6 +10,7 @@
 #include "expr/bits.h"
 #include "expr/term.h"
 #include "expr/terms.h"
+#include "interp/completion.h"
 #include "interp/machine.h"
 #include "vm/class.h"
 #include "vm/heap.h"

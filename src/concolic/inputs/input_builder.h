@@ -11,6 +11,7 @@
 #include "concolic/recorder.h"
 #include "expr/term.h"
 #include "expr/terms.h"
+#include "interp/completion.h"
 #include "interp/machine.h"
 #include "vm/class.h"
 #include "vm/ref.h"

@@ -14,6 +14,10 @@
 #include "concolic/inputs/element_types.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/inputs/kinds/input_kind.h"
+#include "expr/term.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

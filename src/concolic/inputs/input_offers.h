@@ -8,7 +8,10 @@
 
 #include "concolic/inputs/candidate.h"
 #include "concolic/producers.h"
+#include "expr/term.h"
 #include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

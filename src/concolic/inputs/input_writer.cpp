@@ -3,6 +3,8 @@
 
 #include "concolic/inputs/kinds/input_kind.h"
 #include "concolic/inputs/literals.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

@@ -8,7 +8,9 @@
 #include "concolic/inputs/inputs.h"
 #include "concolic/producers.h"
 #include "expr/assignment.h"
+#include "expr/term.h"
 #include "source/expression.h"
+#include "vm/class.h"
 
 namespace assay::concolic {
 

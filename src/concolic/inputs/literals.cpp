@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "expr/bits.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

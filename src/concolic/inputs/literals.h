@@ -5,6 +5,7 @@
 
 #include "source/expression.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

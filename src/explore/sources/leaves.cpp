@@ -4,6 +4,7 @@
 #include <string>
 
 #include "concolic/decision.h"
+#include "concolic/obstacle.h"
 #include "expr/assignment.h"
 #include "expr/term.h"
 #include "solver/solver.h"

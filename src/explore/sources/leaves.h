@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "concolic/obstacle.h"
 #include "explore/sources/input_source.h"
 #include "expr/assignment.h"
 #include "solver/solver.h"

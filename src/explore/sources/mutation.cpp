@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "concolic/inputs/candidate.h"
 #include "expr/bits.h"
 #include "expr/term.h"
 #include "expr/terms.h"

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "concolic/inputs/candidate.h"
 #include "expr/assignment.h"
 #include "expr/term.h"
 #include "vm/ref.h"

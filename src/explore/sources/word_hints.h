@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "expr/assignment.h"
 #include "expr/evaluator.h"

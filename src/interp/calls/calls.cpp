@@ -10,6 +10,9 @@
 #include "interp/code.h"
 #include "interp/messages.h"
 #include "interp/slow_paths.h"
+#include "vm/class.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "interp/slow_paths.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::interp {
 

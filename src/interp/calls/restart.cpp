@@ -4,6 +4,9 @@
 #include <vector>
 
 #include "interp/calls/frames.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

@@ -10,6 +10,9 @@
 #include <span>
 
 #include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

@@ -2,9 +2,13 @@
 // Who may use what (JVMS 5.4.4). Code of the JDK itself is trusted and not checked.
 #include <fmt/format.h>
 
+#include "classfile/constant_pool.h"
 #include "interp/messages.h"
 #include "interp/resolution/resolver.h"
+#include "vm/class.h"
 #include "vm/linking/class_access.h"
+#include "vm/symbols.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

@@ -5,12 +5,19 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "interp/calls/frames.h"
 #include "interp/calls/restart.h"
 #include "interp/class_init.h"
 #include "interp/messages.h"
 #include "interp/objects.h"
+#include "vm/class.h"
+#include "vm/journal.h"
+#include "vm/ref.h"
+#include "vm/symbols.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

@@ -7,6 +7,11 @@
 #include <string_view>
 #include <unordered_map>
 
+#include "classfile/constant_pool.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/symbols.h"
+#include "vm/trap.h"
 #include "vm/universe.h"
 
 namespace assay::interp {

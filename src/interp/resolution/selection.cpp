@@ -2,8 +2,11 @@
 // Which method a virtual or interface call runs (JVMS 5.4.6).
 #include <fmt/format.h>
 
+#include "classfile/class_file.h"
 #include "interp/messages.h"
 #include "interp/resolution/resolver.h"
+#include "vm/class.h"
+#include "vm/trap.h"
 
 namespace assay::interp {
 

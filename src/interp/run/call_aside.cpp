@@ -2,6 +2,9 @@
 #include "interp/run/call_aside.h"
 
 #include "interp/run/run_scope.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

@@ -5,6 +5,8 @@
 #include <string_view>
 
 #include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::interp {
 

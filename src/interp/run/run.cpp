@@ -6,6 +6,7 @@
 
 #include <fstream>
 
+#include "base/clocks.h"
 #include "base/cpu_time.h"
 #include "interp/machine.h"
 

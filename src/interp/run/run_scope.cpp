@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "vm/class.h"
+
 namespace assay::interp {
 
 namespace {

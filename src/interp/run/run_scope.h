@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "interp/machine.h"
+#include "vm/class.h"
 
 namespace assay::interp {
 

@@ -7,6 +7,7 @@
 
 #include "interp/machine.h"
 #include "interp/messages.h"
+#include "vm/class.h"
 #include "world/virtual_clock.h"
 
 namespace assay::interp {

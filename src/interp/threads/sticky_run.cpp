@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "interp/run/run_scope.h"
+#include "vm/class.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 

@@ -4,10 +4,15 @@
 #include <array>
 
 #include "interp/class_init.h"
+#include "interp/frame.h"
 #include "interp/objects.h"
 #include "natives/io/families.h"
 #include "natives/io/unix_support.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -3,10 +3,15 @@
 // file. Each native first resolves all types, which may suspend it, and only then makes objects.
 #include <vector>
 
+#include "classfile/class_file.h"
 #include "interp/class_init.h"
 #include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/reflect/reflect_objects.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -3,11 +3,20 @@
 // walker's doStackWalk; while that runs, fetchStackFrames fills further batches. The frames below
 // callStackWalk stay as they are meanwhile: its own frame keeps the place of the walk, and the
 // "anchor" that Java code hands back is where that frame is.
+#include "interp/backtrace.h"
 #include "interp/code.h"
+#include "interp/frame.h"
 #include "interp/messages.h"
+#include "interp/stop_reason.h"
+#include "interp/threads/thread.h"
 #include "natives/lang/register.h"
 #include "natives/lang/stack_trace.h"
 #include "natives/reflect/member_name.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -6,10 +6,16 @@
 #include <string>
 
 #include "interp/calls/frames.h"
+#include "interp/frame.h"
+#include "interp/stop_reason.h"
+#include "interp/threads/thread.h"
 #include "natives/lang/register.h"
 #include "natives/lang/stack_trace.h"
 #include "natives/lang/threads.h"
 #include "natives/off_heap.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -4,9 +4,15 @@
 
 #include "interp/class_init.h"
 #include "interp/objects.h"
+#include "interp/threads/thread.h"
 #include "natives/lang/register.h"
 #include "natives/lang/threads.h"
 #include "natives/reflect/reflect_objects.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/symbols.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -6,8 +6,13 @@
 #include <string_view>
 
 #include "interp/class_init.h"
+#include "interp/frame.h"
+#include "interp/stop_reason.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

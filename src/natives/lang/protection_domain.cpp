@@ -7,9 +7,14 @@
 
 #include "interp/calls/restart.h"
 #include "interp/class_init.h"
+#include "interp/native.h"
 #include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

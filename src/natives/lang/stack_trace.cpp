@@ -3,6 +3,8 @@
 
 #include "classfile/line_numbers.h"
 #include "interp/objects.h"
+#include "vm/class.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

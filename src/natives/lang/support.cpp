@@ -9,6 +9,7 @@
 #include "base/check.h"
 #include "classfile/names.h"
 #include "interp/objects.h"
+#include "vm/heap.h"
 
 namespace assay::natives {
 

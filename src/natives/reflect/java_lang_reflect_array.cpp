@@ -3,9 +3,14 @@
 #include <optional>
 #include <string>
 
+#include "base/cpu_time.h"
 #include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
 
 namespace assay::natives {
 

@@ -3,6 +3,7 @@
 
 #include <bit>
 
+#include "interp/native.h"
 #include "interp/objects.h"
 #include "natives/reflect/reflect_objects.h"
 

@@ -3,6 +3,7 @@
 // comes back is checked against the class file.
 #include "natives/reflect/reflect_objects.h"
 
+#include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "interp/objects.h"
 

@@ -8,9 +8,14 @@
 #include <vector>
 
 #include "interp/class_init.h"
+#include "interp/frame.h"
 #include "interp/objects.h"
 #include "natives/lang/register.h"
 #include "natives/reflect/reflect_objects.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -7,6 +7,11 @@
 #include <chrono>
 
 #include "base/clocks.h"
+#include "base/result.h"
+#include "process/channel.h"
+#include "process/deadline.h"
+#include "process/exit_status.h"
+#include "process/transfer.h"
 #include "solver/z3/wire.h"
 #include "solver/z3/worker.h"
 

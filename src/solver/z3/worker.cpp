@@ -12,7 +12,9 @@
 #include <cstdlib>
 #include <optional>
 
+#include "process/deadline.h"
 #include "process/in_child.h"
+#include "process/transfer.h"
 #include "solver/z3/engines.h"
 #include "solver/z3/wire.h"
 

@@ -2,6 +2,8 @@
 // The same object as another input's. It has the number of the original's candidate: the axioms say
 // that the original is that one, and whoever is built first makes the object.
 #include "concolic/inputs/kinds/input_kind.h"
+#include "source/expression.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

@@ -3,6 +3,13 @@
 #include <cstring>
 
 #include "concolic/inputs/kinds/input_kind.h"
+#include "expr/assignment.h"
+#include "expr/term.h"
+#include "source/expression.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

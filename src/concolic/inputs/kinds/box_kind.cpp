@@ -7,6 +7,13 @@
 
 #include "concolic/inputs/kinds/input_kind.h"
 #include "concolic/inputs/literals.h"
+#include "expr/term.h"
+#include "interp/completion.h"
+#include "interp/machine.h"
+#include "source/expression.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

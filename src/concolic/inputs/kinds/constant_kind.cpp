@@ -3,6 +3,9 @@
 #include <cstring>
 
 #include "concolic/inputs/kinds/input_kind.h"
+#include "source/expression.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

@@ -5,6 +5,11 @@
 
 #include "classfile/class_file.h"
 #include "concolic/inputs/kinds/input_kind.h"
+#include "source/expression.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/symbols.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

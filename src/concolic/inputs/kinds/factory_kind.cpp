@@ -2,6 +2,10 @@
 // What a method returns, static or of an object that is made first; its arguments are inputs.
 #include "classfile/descriptor.h"
 #include "concolic/inputs/kinds/input_kind.h"
+#include "interp/machine.h"
+#include "source/expression.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 
@@ -43,7 +47,7 @@ class FactoryKind final : public InputKind {
       interp::Machine& machine = builder.machine();
       vm::Ref receiver = arguments->front().value.ref;
       if (!receiver) return std::nullopt;
-      auto selected = machine.select(*method, *machine.universe().class_of(receiver));
+      auto selected = machine.resolver().select(*method, *machine.universe().class_of(receiver));
       if (!selected.ok()) return std::nullopt;
       method = selected.value();
     }

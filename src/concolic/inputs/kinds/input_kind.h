@@ -19,7 +19,10 @@
 #include "concolic/inputs/value_source.h"
 #include "concolic/producers.h"
 #include "expr/assignment.h"
+#include "expr/term.h"
 #include "source/expression.h"
+#include "vm/class.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

@@ -4,6 +4,10 @@
 #include <array>
 
 #include "concolic/inputs/kinds/input_kind.h"
+#include "source/expression.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

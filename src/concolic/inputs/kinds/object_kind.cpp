@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // An object by a constructor, whose arguments are inputs.
 #include "concolic/inputs/kinds/input_kind.h"
+#include "source/expression.h"
+#include "vm/ref.h"
 
 namespace assay::concolic {
 

@@ -4,6 +4,14 @@
 #include "concolic/inputs/kinds/string_kind.h"
 
 #include "concolic/inputs/kinds/input_kind.h"
+#include "expr/term.h"
+#include "expr/terms.h"
+#include "source/expression.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/strings.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 

@@ -4,6 +4,11 @@
 
 #include "classfile/descriptor.h"
 #include "concolic/inputs/kinds/input_kind.h"
+#include "source/expression.h"
+#include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/symbols.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 
