@@ -20,7 +20,6 @@
 #include "vm/class.h"
 #include "vm/linking/verified_code.h"
 #include "vm/universe.h"
-
 #include "world/standard_streams.h"
 
 namespace assay::drafts {
