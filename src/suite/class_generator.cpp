@@ -26,7 +26,6 @@
 #include "recipe/visibility.h"
 #include "search/campaign.h"
 #include "search/finding.h"
-#include "search/goal.h"
 #include "search/goals/goal.h"
 #include "search/input_copy.h"
 #include "search/nested_classes.h"

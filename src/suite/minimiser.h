@@ -13,7 +13,6 @@
 #include "recipe/recipe_edit.h"
 #include "search/campaign.h"
 #include "search/finding.h"
-#include "search/goal.h"
 #include "search/goals/goal.h"
 #include "search/trial.h"
 

@@ -7,7 +7,6 @@
 #include "concolic/recorder.h"
 #include "drafts/draft.h"
 #include "search/criteria.h"
-#include "search/goal.h"
 #include "search/goals/goal.h"
 
 namespace assay::suite {
