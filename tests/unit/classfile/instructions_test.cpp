@@ -52,7 +52,7 @@ std::vector<std::uint32_t> targets_of(const Instruction& instruction) {
 
 TEST(Instructions, GoOverWholeInstructions) {
   Code code = table_switch(1, 27, 0, {27, 27});
-  for (std::uint8_t byte : {0xc4, 0x84, 1, 0, 0xff, 0xfe, 0xb1}) code.push_back(byte);
+  code.insert(code.end(), {0xc4, 0x84, 1, 0, 0xff, 0xfe, 0xb1});
   std::vector<std::uint32_t> places, lengths;
   for (const Instruction& each : Instructions(code)) {
     places.push_back(each.pc);

@@ -15,7 +15,8 @@ class StraightCode : public ::testing::TestWithParam<VerifierCase> {};
 
 /// Straight code needs no StackMapTable, so that both verifiers must agree on it.
 TEST_P(StraightCode, GetsTheSameAnswerFromBothVerifiers) {
-  for (std::uint16_t version : {61, 49}) {
+  constexpr std::uint16_t kVersions[] = {61, 49};
+  for (std::uint16_t version : kVersions) {
     VerifierWorld world;
     std::string outcome = world.outcome(
         [](ClassBuilder& b) {
