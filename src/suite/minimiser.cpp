@@ -42,7 +42,7 @@ std::vector<Real> simpler_reals(Real value) {
         std::isnan(value) || length(number) < length(value) || (number == 0 && value != 0);
     if (is_simpler && std::isfinite(number)) simpler.push_back(number);
   };
-  for (Real each : {0.0, 1.0, -1.0, 2.0, 0.5, -0.5, 10.0, -10.0, 100.0, 1000.0})
+  for (double each : {0.0, 1.0, -1.0, 2.0, 0.5, -0.5, 10.0, -10.0, 100.0, 1000.0})
     add(static_cast<Real>(each));
   add(std::trunc(value));
   for (Real scale : {Real(10), Real(100), Real(1000)}) add(std::round(value * scale) / scale);

@@ -68,7 +68,7 @@ class Fuzzer {
     vm::Ref loader = universe.new_object(loader_class);
     vm::LoaderData& data = universe.loader_data(loader);
     data.origin = vm::LoaderData::Origin::App;  // resolves without Java code
-    auto defined = universe.define(data, "", bytes, {}, machine);
+    auto defined = universe.define(data, "", bytes, {}, machine.resolver());
     if (!defined.ok()) return;
     ++progress.defined;
     vm::Class& klass = *defined.value();

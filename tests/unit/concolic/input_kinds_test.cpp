@@ -6,6 +6,7 @@
 
 #include "concolic/inputs/kinds/input_kind.h"
 #include "concolic/inputs/kinds/string_kind.h"
+#include "interp/run/run_scope.h"
 #include "support/booted_machine.h"
 
 namespace assay::concolic {
@@ -56,14 +57,14 @@ class InputKindsTest : public ::testing::Test {
   std::string class_built(NodeId id) {
     std::string name = "nothing";
     interp::Machine& machine = booted().machine();
-    machine.shadow_listener = &recorder_;
+    interp::RunScope scope(machine);
+    scope.set_listener(&recorder_);
     interp::StickyRun run = interp::run_sticky(machine, [&] {
       recorder_.begin(values_);
       auto value = InputBuilder(recorder_).build(id);
       if (value && value->value.ref) name = booted().universe().class_of(value->value.ref)->name;
       return interp::Completion{interp::Completion::Kind::Returned, {}, {}};
     });
-    machine.shadow_listener = nullptr;
     machine.rollback(run.mark);
     return name;
   }

@@ -33,7 +33,7 @@ class MachineWithClasses {
     vm::Method* get_loader = universe().find_method(
         *universe().well_known().class_loader, "getSystemClassLoader", "()Ljava/lang/ClassLoader;");
     vm::LoaderData& loader = universe().loader_data(machine().call(*get_loader, {}).value.ref);
-    auto loaded = universe().load_builtin(loader, std::string(internal_name), machine());
+    auto loaded = universe().load_builtin(loader, std::string(internal_name), machine().resolver());
     CHECK(loaded.ok() && loaded.value() != nullptr, "the class should be on the class path");
     return *loaded.value();
   }

@@ -28,7 +28,7 @@ class FixtureProgram {
   const classpath::ClassPath& class_path() const { return runtime_->class_path(); }
 
   vm::Class& find(const std::string& name) {
-    auto loaded = universe().load_builtin(*loader_, "fixtures/" + name, machine());
+    auto loaded = universe().load_builtin(*loader_, "fixtures/" + name, machine().resolver());
     CHECK(loaded.ok() && loaded.value() != nullptr, "the fixture should exist");
     return *loaded.value();
   }
