@@ -68,13 +68,16 @@ TEST_F(InputExpressionsTest, LeavesOutWhatJavacKnows) {
 }
 
 TEST_F(InputExpressionsTest, WritesTheElementsOfAList) {
-  NodeId list = add("l", "Ljava/util/List;");
+  vm::Class& object = *FixtureProgram::get().universe().well_known().object;
+  NodeId list =
+      inputs_.add("l", vm::Kind::Ref, inputs_.class_of(object, "Ljava/util/List;"), 0,
+                  /*nullable=*/true, FixtureProgram::get().universe().well_known().string);
   NodeId elements = part(choose(list, Candidate::Kind::List), 0);
   array(elements, 0);
   EXPECT_EQ(written(list), "new java.util.ArrayList<>()");
   NodeId text = part(array(elements, 1), 0);
   concolic::set_text(choose(text, Candidate::Kind::String), u"a", values_);
-  EXPECT_EQ(written(list), "new java.util.ArrayList(java.util.Arrays.asList(\"a\"))");
+  EXPECT_EQ(written(list), "new java.util.ArrayList<>(java.util.Arrays.asList(\"a\"))");
 }
 
 TEST_F(InputExpressionsTest, OneObjectForTwoInputsIsAVariable) {
