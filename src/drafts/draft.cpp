@@ -224,6 +224,7 @@ std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& r
     draft.test.thrown = seen.thrown;
     if (!seen.output.empty() && seen.output.size() < 400) draft.test.output = seen.output;
     draft.test.assertions = std::move(seen.assertions);
+    draft.kills.resize(draft.test.assertions.size());
     made = std::move(draft);
   });
   return made;

@@ -122,6 +122,7 @@ bool keep_stable_assertions(drafts::Drafter& drafter, drafts::Draft& draft) {
     return holds.count(drafts::key_of(assertion)) == 0;
   });
   drop_identities(drafter, draft);
+  draft.kills.assign(draft.test.assertions.size(), {});
   return true;
 }
 

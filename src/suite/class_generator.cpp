@@ -112,7 +112,6 @@ class ClassGenerator {
         was_cut_ |= !hunt.run(drafts_, finds_, until(0.88));
     }
     note_phase("mutants");
-    for (drafts::Draft& draft : drafts_) draft.kills.resize(draft.test.assertions.size());
     note_code();
     kept_ = select(drafts_, options_.criteria);
     standby_.renew_if_due();
