@@ -23,12 +23,12 @@ constexpr bool rows_are_in_order() {
 static_assert(rows_are_in_order(), "the table is indexed by the enumerators");
 
 const auto& table() {
-  static const std::array<const InputKind*, kRows.size()> kKinds = {
+  static const std::array<const InputKind*, kRows.size()> kinds = {
 #define INPUT_KIND(name, function) &function(),
 #include "concolic/inputs/kinds/kinds.def"
 #undef INPUT_KIND
   };
-  return kKinds;
+  return kinds;
 }
 
 }  // namespace
