@@ -24,6 +24,12 @@ struct Rehearsing {
     return rehearsal.run(drafts, chosen, finds, deadline);
   }
 
+  static std::size_t dropped_in(const Rehearsed& rehearsed) {
+    std::size_t sum = 0;
+    for (const auto& [reason, count] : rehearsed.dropped) sum += count;
+    return sum;
+  }
+
   suite::test::SearchedClass searched;
   std::deque<search::Finding> finds;
   std::vector<drafts::Draft> drafts;
@@ -48,11 +54,15 @@ TEST(Rehearsal, WhatDependsOnAStaticFieldPutsItInPlace) {
     EXPECT_FALSE(test.arrange.empty()) << "it would fail after others have counted";
   }
   EXPECT_TRUE(is_seen || !rehearsed.dropped.empty());
+  EXPECT_EQ(rehearsed.passed.size() + all.dropped_in(rehearsed), all.chosen.size());
 }
 
 TEST(Rehearsal, WithoutTimeStillTriesEachTest) {
   Rehearsing all("CounterReader");
+  ASSERT_FALSE(all.chosen.empty());
   const Rehearsed rehearsed = all.run(WorkClock::now());
+  EXPECT_GT(all.dropped_in(rehearsed), 0u) << "there was no time to put the field in place";
+  EXPECT_EQ(rehearsed.passed.size() + all.dropped_in(rehearsed), all.chosen.size());
   for (std::size_t i : rehearsed.passed) {
     const source::TestCase& test = all.drafts[i].test;
     if (test.method == "isPositive") {
