@@ -123,7 +123,7 @@ void Machine::run_threads(const std::function<bool()>& finished) {
       run_.request_stop(
           {StopReason::Fuel, fmt::format("{} calls and backward branches", run_.limits().fuel), 0});
     }
-    if (may_stop && Ticker::has_ticked()) run_.is_out_of_time();
+    if (may_stop && (Ticker::has_ticked() || run_.meter_.is_look_due())) run_.is_out_of_time();
     if (thread->state != ThreadState::Runnable && thread->state != ThreadState::Terminated) {
       publish_status(*this, *thread);
       thread->status_published = true;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <functional>
 
 #include "classfile/modified_utf8.h"
 #include "vm/universe.h"
@@ -140,19 +141,26 @@ std::int32_t Strings::length(Ref string) const {
 
 bool Strings::equal(Ref a, Ref b) const { return a == b || (a && b && utf16(a) == utf16(b)); }
 
+Strings::Table& Strings::part_of(std::u16string_view text) {
+  // The tables themselves go by the lower bits.
+  return interned_[(std::hash<std::u16string_view>{}(text) >> 32) % kParts];
+}
+
 Ref Strings::literal(std::string_view modified_utf8) {
   std::u16string text = classfile::to_utf16(modified_utf8);
-  if (auto known = interned_.find(text); known != interned_.end()) return known->second;
+  Table& part = part_of(text);
+  if (auto known = part.find(text); known != part.end()) return known->second;
   Ref string = make(text, true);
-  interned_.emplace(std::move(text), string);
+  part.emplace(std::move(text), string);
   return string;
 }
 
 Ref Strings::intern(Ref string) {
   std::u16string text = utf16(string);
-  auto [entry, is_new] = interned_.emplace(text, string);
+  Table& part = part_of(text);
+  auto [entry, is_new] = part.emplace(text, string);
   if (is_new && !universe_.heap().is_permanent(string)) {
-    universe_.heap().journal().on_rollback([this, text] { interned_.erase(text); });
+    universe_.heap().journal().on_rollback([&part, text] { part.erase(text); });
   }
   return entry->second;
 }

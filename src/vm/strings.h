@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -36,7 +38,13 @@ class Strings {
  private:
   Ref make(std::u16string_view text, bool permanent);
   Universe& universe_;
-  std::unordered_map<std::u16string, Ref> interned_;
+
+  using Table = std::unordered_map<std::u16string, Ref>;
+  /// The part of the table that a text belongs to. A table of millions is made larger part by part:
+  /// in one go that takes a tenth of a second, in which no time limit is kept.
+  Table& part_of(std::u16string_view text);
+  static constexpr std::size_t kParts = 64;
+  std::array<Table, kParts> interned_;
 };
 
 }  // namespace assay::vm

@@ -5,7 +5,8 @@
 Each program of programs/ is a class with `static int bomb(int, String)` and a main method that
 calls it. A command must end within its budget plus 5 % and 50 ms of CPU time, of its own and of
 all processes it started, with an exit code that docs/cli.md names and with a result printed.
-Wall time says nothing on a busy machine and is not looked at.
+Wall time says nothing on a busy machine and is not looked at. CPU time, too, is longer on a machine
+whose caches and clock others use: what was late is tried once more, and late twice is a failure.
 """
 
 import argparse
@@ -27,6 +28,7 @@ sys.path.insert(0, str(HERE.parent / "differential"))
 from jdks import find_jdks  # noqa: E402
 
 WALL_LIMIT = 120
+LATE = "late"
 # One program per kind of work, for `make test`.
 SELECTION = (
     "CopyHuge CopyToOld DeflateHuge InternMany NewHuge WriteHuge DeepTraces ManyThreads Contention "
@@ -83,7 +85,7 @@ def execute(command, folder):
 def faults(ending, command, name, limit):
     found = []
     if ending.seconds > limit:
-        found.append(f"used {ending.seconds:.2f} s of CPU time, more than {limit:.2f} s")
+        found.append(LATE + f": used {ending.seconds:.2f} s of CPU time, more than {limit:.2f} s")
     if ending.code not in command.exits:
         found.append(f"exit code {ending.code}, expected one of {command.exits}")
     text = (ending.stdout + b"\n" + ending.stderr).decode(errors="replace")
@@ -150,13 +152,16 @@ def main():
     print(f"{'program':20}" + "".join(f"{command.name:>12}" for command in commands))
     verdicts = []
     for name in chosen:
-        row, complaints = f"{name:20}", []
+        row, notes = f"{name:20}", []
         for command in commands:
             ending, found = attempt(options, jdk, classes, name, command)
+            if found and found[0].startswith(LATE):
+                notes.append(f"once more, {command.name} {name} was {found[0]}")
+                ending, found = attempt(options, jdk, classes, name, command)
             row += f"{ending.seconds:9.2f}{f'/{ending.code}':<3}"
             verdicts.append(not found)
-            complaints += [f"FAIL {command.name} {name}: {fault}" for fault in found]
-        print("\n".join([row, *complaints]), flush=True)
+            notes += [f"FAIL {command.name} {name}: {fault}" for fault in found]
+        print("\n".join([row, *notes]), flush=True)
     print(f"bombs: {verdicts.count(True)} passed, {verdicts.count(False)} failed")
     return 0 if verdicts and all(verdicts) else 1
 

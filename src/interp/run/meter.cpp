@@ -26,7 +26,9 @@ std::int64_t Meter::within_limit(std::int64_t quantum) const {
 
 void Meter::use(std::uint64_t fuel) {
   constexpr std::uint64_t kBytesPerFuel = 64;
-  fuel_used_ += fuel + std::exchange(charged_bytes_, 0) / kBytesPerFuel;
+  const std::uint64_t all = fuel + std::exchange(charged_bytes_, 0) / kBytesPerFuel;
+  fuel_used_ += all;
+  fuel_since_look_ += all;
 }
 
 bool Meter::is_time_used_up() const {

@@ -50,9 +50,17 @@ class Meter {
   void charge(std::uint64_t bytes) { charged_bytes_ += bytes; }
   bool is_time_used_up() const;
 
+  /// Whether so much fuel was used since the clock was last looked at that it is to be looked at
+  /// without a tick: on a busy machine the timer may be silent for half a second of CPU time.
+  bool is_look_due() const { return fuel_since_look_ >= kFuelPerLook; }
+  void note_look() { fuel_since_look_ = 0; }
+
  private:
+  static constexpr std::uint64_t kFuelPerLook = 1 << 16;  // some milliseconds
+
   Allowance allowance_;
   std::uint64_t fuel_used_ = 0;
+  std::uint64_t fuel_since_look_ = 0;
   std::uint64_t charged_bytes_ = 0;
 };
 

@@ -48,6 +48,7 @@ bool Run::must_stop_for(const vm::Class& klass) const {
 }
 
 bool Run::is_out_of_time() {
+  meter_.note_look();
   std::optional<std::chrono::nanoseconds> budget;
   if (limits().has_end() && is_time_to_end(limits(), machine_)) budget = limits().budget;
   if (!budget && meter_.is_time_used_up()) budget = limits().time;
