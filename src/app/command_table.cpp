@@ -200,7 +200,11 @@ constexpr Option kVerifyOptions[] = {
     kJdkOption,
     kJsonOption,
     {OptionId::Time, "--time", "", "DURATION", "UNKNOWN after this much CPU time (default 10s)"},
+    {OptionId::Violation, "--property", "", "WHAT",
+     "ruled out: assert (default), exceptions or both"},
+    {OptionId::Replay, "--replay", "", "DIR", "write a Verifier that gives the inputs found"},
     kMaxLengthOption,
+    {OptionId::Heap, "--heap", "", "SIZE", ""},
     kTimesOption,
     kNoSelfCheckOption,
     kSolverLogOption,
@@ -210,8 +214,8 @@ constexpr Option kVerifyOptions[] = {
 constexpr std::string_view kVerifyNotes[] = {
     "The program gets its inputs from the methods nondetInt, nondetString, ... of a",
     "class named Verifier; Verifier.assume restricts them. The first line printed is",
-    "TRUE (all paths explored, no assertion violated; exit code 0), FALSE (10; the",
-    "inputs follow, and how to replay them) or UNKNOWN: and the reason (11).",
+    "TRUE (all paths explored, no assertion fails in any environment; exit code 0),",
+    "FALSE (10; the inputs follow, and how to replay them) or UNKNOWN: reason (11).",
 };
 
 constexpr Example kVerifyExamples[] = {

@@ -25,6 +25,8 @@ enum class OptionId {
   Workers,
   Seed,
   MaxLength,
+  Violation,
+  Replay,
   Arrays,
   Floats,
   NoSharing,

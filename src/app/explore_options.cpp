@@ -9,6 +9,7 @@
 #include "app/option_values.h"
 #include "app/search_modes.h"
 #include "base/text.h"
+#include "explore/verify/property.h"
 
 namespace assay::app {
 namespace {
@@ -50,13 +51,44 @@ Result<void> take_limits(const CommandLine& line, explore::ExploreOptions& optio
   return {};
 }
 
+/// What a run, a question and a string may take grows with the time there is, unless it is given.
+void scale_limits(const CommandLine& line, explore::ExploreOptions& options) {
+  constexpr std::uint64_t kUsualTime = 10'000'000'000, kMostTimes = 500, kPartForPatience = 20;
+  constexpr std::uint32_t kLongest = 4'096;
+  const std::uint64_t times =
+      std::clamp<std::uint64_t>(options.time_nanoseconds / kUsualTime, 1, kMostTimes);
+  options.fuel *= times;
+  options.patience_nanoseconds = options.time_nanoseconds / kPartForPatience;
+  if (!line.has(OptionId::QueryTime)) {
+    options.query_milliseconds =
+        std::max(options.query_milliseconds,
+                 static_cast<std::uint32_t>(std::min<std::uint64_t>(
+                     options.time_nanoseconds / kNanosecondsPerMillisecond / 4, kLongestQuery)));
+  }
+  if (!line.has(OptionId::MaxLength)) {
+    for (std::uint64_t left = times; left >= 4 && options.max_length < kLongest; left /= 4)
+      options.max_length *= 2;
+  }
+}
+
+Result<explore::Property> property(std::string_view word) {
+  if (word == "assert") return explore::Property::Assertions;
+  if (word == "exceptions") return explore::Property::Exceptions;
+  if (word == "both") return explore::Property::Both;
+  return Error{fmt::format("--property: expected assert, exceptions or both, found '{}'", word)};
+}
+
 }  // namespace
 
 Result<ExploreRequest> explore_request(const CommandLine& line) {
   ExploreRequest request;
+  request.options.proofs = true;
   request.subject = TRY(subject_of(line));
   TRY(take_limits(line, request.options));
+  scale_limits(line, request.options);
   TRY(take_search_modes(line, request.options));
+  if (const auto word = line.value(OptionId::Violation))
+    request.options.property = TRY(property(*word));
   request.options.jdk = jdk_home(line);
   request.options.class_path = class_path(line);
   request.options.module_access = TRY(module_access(line));

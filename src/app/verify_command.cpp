@@ -10,6 +10,7 @@
 #include "base/result.h"
 #include "explore/explore.h"
 #include "explore/report.h"
+#include "report/explore/replay_verifier.h"
 #include "report/explore/verify_report.h"
 
 namespace assay::app {
@@ -41,7 +42,10 @@ Result<int> verify_command(const CommandLine& line) {
   warn_of_unfollowed(options.class_path);
   const report::VerifyReport report{TRY(explore::verify(options, main_class)),
                                     {options.class_path, main_class, options.module_access},
-                                    line.has(OptionId::Times)};
+                                    line.has(OptionId::Times),
+                                    line.value(OptionId::Replay).value_or("")};
+  if (!report.replay_folder.empty())
+    TRY(report::write_replay_verifiers(report.result, report.replay_folder));
   fmt::print("{}", line.has(OptionId::Json) ? to_json(report) : to_text(report));
   return static_cast<int>(exit_code(report.result.verdict));
 }

@@ -12,6 +12,7 @@
 #include <chrono>
 
 #include "base/clocks.h"
+#include "boot/program_end.h"
 #include "boot/runtime.h"
 #include "boot/throwable_text.h"
 #include "classfile/class_file.h"
@@ -150,18 +151,8 @@ class Launch {
   /// The end of main: uncaught exceptions, the other threads, the shutdown hooks, the exit code.
   LaunchResult finish(const interp::Completion& completion) {
     LaunchResult result;
-    if (completion.kind == interp::Completion::Kind::Threw) {
-      result.exit_code = kUncaughtException;
-      vm::Ref thread = machine_.current().object;
-      vm::Method* dispatch = universe_.find_method(
-          *universe_.class_of(thread), "dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
-      machine_.call(*dispatch, {vm::Slot::of_ref(thread), vm::Slot::of_ref(completion.exception)});
-    }
-    if (!machine_.run().stop()) machine_.finish_threads();
-    if (!machine_.run().stop()) {
-      vm::Class* shutdown = universe_.load_boot("java/lang/Shutdown");
-      machine_.call(*universe_.find_method(*shutdown, "shutdown", "()V"), {});
-    }
+    if (completion.kind == interp::Completion::Kind::Threw) result.exit_code = kUncaughtException;
+    end_program(machine_, completion);
     if (machine_.run().stop().reason == interp::StopReason::Exit) {
       result.exit_code = machine_.run().stop().exit_code;
     } else if (machine_.run().stop()) {

@@ -25,6 +25,8 @@ constexpr Row kTexts[] = {
     {Kind::StoreOutsideObjects, "Unsafe store outside of objects"},
     {Kind::StoreIntoPart, "Unsafe store into a part of an element"},
     {Kind::CopyOfRawMemory, "Unsafe.copyMemory between objects and raw memory"},
+    {Kind::Environment, "depends on {}"},
+    {Kind::UnknownInput, "Verifier.{} is no method whose result is an input"},
     {Kind::RunStopped, "run stopped: {}"},
     {Kind::StoppedHere, "a run was stopped here"},
     {Kind::StoppedBefore, "a run was stopped before it got here"},

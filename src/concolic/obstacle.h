@@ -21,6 +21,8 @@ struct Obstacle {
     StoreOutsideObjects,  // by Unsafe
     StoreIntoPart,        // of an element, by Unsafe
     CopyOfRawMemory,      // by Unsafe
+    Environment,          // was looked at; the detail says what of it
+    UnknownInput,         // a method of Verifier that has no meaning to us
     RunStopped,           // the detail says why
     // At a question.
     StoppedHere,    // by a limit of the run
@@ -32,7 +34,7 @@ struct Obstacle {
     NeedsLonger,    // strings or arrays; the detail is the limit
     Solver,         // does not know; the detail says why
   };
-  static constexpr std::size_t kKinds = 17;
+  static constexpr std::size_t kKinds = 19;
 
   Kind kind = Kind::Native;
   std::string detail;

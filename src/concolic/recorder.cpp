@@ -179,10 +179,18 @@ void Recorder::replace(vm::Method& method, Replacement replacement) {
   const_cast<vm::Method&>(method).traits.summarised = true;
 }
 
-interp::ShadowListener::Entry Recorder::enter(interp::JavaThread&, vm::Method& method,
+void Recorder::watch(vm::Method& method, CallWatcher watcher) {
+  call_watchers_[&method].push_back(std::move(watcher));
+  method.traits.summarised = true;
+}
+
+interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Method& method,
                                               const vm::Slot* arguments,
                                               const std::uint32_t* shadows, vm::Slot& value,
                                               std::uint32_t& result) {
+  if (auto watched = call_watchers_.find(&method); watched != call_watchers_.end()) {
+    for (const CallWatcher& watcher : watched->second) watcher(thread, arguments);
+  }
   if (auto found = replacements_.find(&method); found != replacements_.end())
     return found->second(method, arguments, shadows, value, result);
   const Summary* summary = quiet() ? nullptr : summary_of(method);
@@ -231,6 +239,7 @@ std::uint16_t Recorder::approximation(std::string_view name, expr::ExternalFunct
 }
 
 std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32_t* shadows) {
+  for (RunWatcher* watcher : run_watchers_) watcher->native_ended(call);
   auto [model, is_new] = native_models_.try_emplace(&call.method);
   if (is_new) model->second = find_native_model(call);
   if (model->second != nullptr) {
@@ -243,6 +252,7 @@ std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32
 }
 
 void Recorder::native_threw(const interp::NativeCall& call, const std::uint32_t* shadows) {
+  for (RunWatcher* watcher : run_watchers_) watcher->native_ended(call);
   if (quiet()) return;
   const NativeModel* model = find_native_model(call);
   if (model != nullptr && model->threw != nullptr) {

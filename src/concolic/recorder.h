@@ -18,6 +18,7 @@
 #include "concolic/decision.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/obstacle.h"
+#include "concolic/run_watcher.h"
 #include "expr/assignment.h"
 #include "expr/evaluator.h"
 #include "expr/term.h"
@@ -227,10 +228,25 @@ class Recorder : public interp::ShadowListener {
              std::uint32_t result) override;
   std::uint32_t native(const interp::NativeCall&, const std::uint32_t* shadows) override;
   void native_threw(const interp::NativeCall&, const std::uint32_t* shadows) override;
+  std::uint32_t box(vm::Kind kind, std::uint32_t value) override;
+  std::uint32_t unbox(std::uint32_t reference, vm::Ref box, vm::Kind to) override;
+  void fix(std::uint32_t shadow) override;
+  void machine_throws(std::string_view class_name, const std::string* message) override {
+    for (RunWatcher* watcher : run_watchers_) watcher->machine_throws(class_name, message);
+  }
+  void uncaught(vm::Ref exception) override {
+    for (RunWatcher* watcher : run_watchers_) watcher->uncaught(exception);
+  }
   void exception(const vm::Method& method, std::uint32_t from,
                  std::optional<std::uint32_t> handler) override {
     path_.jumps.insert({&method, from, handler.value_or(ExceptionalJump::kOut)});
   }
+
+  /// Hears of every call of a method from Java code, before it is entered.
+  using CallWatcher = std::function<void(const interp::JavaThread&, const vm::Slot* arguments)>;
+  void watch(vm::Method& method, CallWatcher watcher);
+  /// Hears of runs; must live as long as the recorder is used.
+  void add_watcher(RunWatcher& watcher) { run_watchers_.push_back(&watcher); }
 
   /// Replaces calls of a method by values of the explorer's: see `verify`.
   using Replacement =
@@ -293,6 +309,8 @@ class Recorder : public interp::ShadowListener {
   const SummaryTable* shared_summaries_ = nullptr;
   const Summary* summary_of(const vm::Method& method) const;
   std::unordered_map<const vm::Method*, Replacement> replacements_;
+  std::unordered_map<const vm::Method*, std::vector<CallWatcher>> call_watchers_;
+  std::vector<RunWatcher*> run_watchers_;
   std::unordered_map<const vm::Method*, const NativeModel*> native_models_;
 };
 

@@ -5,6 +5,7 @@
 
 #include "concolic/recorder.h"
 #include "expr/term.h"
+#include "interp/shadow.h"
 #include "vm/class.h"
 #include "vm/heap.h"
 #include "vm/ref.h"
@@ -75,6 +76,35 @@ vm::Ref Recorder::cached_box(vm::Kind kind, std::uint64_t bits) {
   if (!cache || index < 0 || index >= universe.heap().array_length(cache)) return {};
   return universe.heap().read<vm::Ref>(
       cache, vm::kArrayBase + (static_cast<std::uint64_t>(index) << vm::log2_size(vm::Kind::Ref)));
+}
+
+std::uint32_t Recorder::box(vm::Kind kind, std::uint32_t value) {
+  return new_box(Term{interp::to_cell(*this, kind, value)}).id;
+}
+
+std::uint32_t Recorder::unbox(std::uint32_t reference, vm::Ref box, vm::Kind to) {
+  vm::Universe& universe = machine_.universe();
+  const vm::Class* klass = universe.class_of(box);
+  const auto& boxes = universe.well_known().boxes;
+  const auto from = static_cast<vm::Kind>(std::find(boxes, std::end(boxes), klass) - boxes);
+  Term value = reference == 0 ? Term{} : box_value(Term{reference});
+  if (!value) {
+    if (reference != 0) fix(reference);
+    value = cell(box, universe.field(*universe.class_of(box), "value").offset);
+  }
+  if (!value) return 0;
+  const Term wide{interp::from_cell(*this, from, value.id)};
+  if (from == to) return wide.id;
+  const bool is_sum = from != vm::Kind::Float && from != vm::Kind::Double;
+  if (is_sum && to == vm::Kind::Long) return terms_.sign_extend(wide, 64).id;
+  if (is_sum && (to == vm::Kind::Int || to == vm::Kind::Short)) return wide.id;
+  fix(wide.id);
+  return 0;
+}
+
+void Recorder::fix(std::uint32_t shadow) {
+  const Term term = choice_of(Term{shadow});
+  if (term) pin(current_site(), term, evaluator_.value(term));
 }
 
 }  // namespace assay::concolic

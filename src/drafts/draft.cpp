@@ -192,11 +192,6 @@ std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& r
                                                       : "does not repeat itself";
       return;
     }
-    // Classes that a run defines are still there when it is undone: a limit of our machine.
-    if (outcome.exception == "java.lang.LinkageError") {
-      reason = "defines a class a second time";
-      return;
-    }
     // On the user's machine there may be enough.
     if (outcome.exception == "java.lang.OutOfMemoryError") {
       reason = "runs out of memory";

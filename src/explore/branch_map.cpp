@@ -15,6 +15,7 @@
 #include "classfile/line_numbers.h"
 #include "classfile/opcodes.h"
 #include "classfile/switch_outcomes.h"
+#include "explore/assert_statements.h"
 #include "explore/type_names.h"
 #include "interp/code.h"
 #include "interp/insn.h"
@@ -37,20 +38,6 @@ std::vector<std::string> switch_labels(const classfile::Instruction& instruction
     labels.push_back(is_default ? "default" : fmt::format("case {}", fmt::join(outcome.keys, ",")));
   }
   return labels;
-}
-
-/// The branch that javac puts in front of an assert statement: no branch of the user's, and with
-/// assertions on it goes one way only.
-bool is_assertion_switch(const vm::VerifiedCode& source, std::uint32_t at) {
-  classfile::Bytes code = source.bytecode();
-  constexpr std::uint32_t kGetStaticLength = 3;
-  if (at < kGetStaticLength || at >= code.size()) return false;
-  std::uint32_t before = at - kGetStaticLength;
-  if (static_cast<classfile::Opcode>(code[before]) != classfile::Opcode::Getstatic) return false;
-  const classfile::ConstantPool& pool = source.pool();
-  std::uint16_t index = classfile::u2_at(code, before + 1);
-  return pool.is(index, classfile::Tag::Fieldref) &&
-         pool.member(index).name == "$assertionsDisabled";
 }
 
 /// The helpers of a method: private methods of its class that it calls, and its lambdas.

@@ -13,6 +13,7 @@
 #include "base/result.h"
 #include "boot/module_access.h"
 #include "explore/report.h"
+#include "explore/verify/property.h"
 #include "solver/chain.h"
 
 namespace assay::explore {
@@ -27,7 +28,9 @@ struct ExploreOptions {
   WorkClock::time_point start;                      // when a target's time begins
   std::uint64_t fuel = 2'000'000;                   // calls and backward jumps per run
   std::uint64_t max_paths = 10'000;                 // per target
-  std::uint64_t patience = 400;       // queries without anything new before a target is left
+  std::uint64_t patience = 400;  // queries without anything new before a target is left
+  /// While a branch is uncovered, that many queries are made for this much CPU time at least.
+  std::uint64_t patience_nanoseconds = 0;
   bool all_paths = false;             // do not stop before
   std::uint32_t max_length = 64;      // of strings and arrays
   bool share_calls = true;            // the decisions of a method are stored once for all calls
@@ -37,10 +40,12 @@ struct ExploreOptions {
   unsigned workers = 1;
   std::uint64_t seed = 1;
   bool assertions = true;
+  Property property = Property::Assertions;  // of verify
   bool self_check = true;
-  bool conditions = false;                    // fill in ReportedPath::condition
-  bool note_sums = false;                     // record where integers may wrap
-  std::uint32_t run_milliseconds = 0;         // that a run may take although the time is over
+  bool conditions = false;             // fill in ReportedPath::condition
+  bool note_sums = false;              // record where integers may wrap
+  bool proofs = false;                 // what is said to be impossible is so in every environment
+  std::uint32_t run_milliseconds = 0;  // that a run may take although the time is over
   std::uint32_t query_milliseconds = 10'000;  // for one question to the solver
   solver::ChainOptions solver;
 };

@@ -43,13 +43,22 @@ bool Explorer::is_over(const Goal& goal) const {
 }
 
 /// Whether it is not worth to go on.
-bool Explorer::is_done(const Goal& goal) const {
+bool Explorer::is_done(const Goal& goal) {
   if (is_over(goal)) return true;
+  if (search_.fruitless < options_.patience) in_vain_since_.reset();
   if (goal.exhaustive || options_.all_paths) return false;
   const bool promising = runner_.frontier().has_promising();
   const bool wanted = goal.wanted ? goal.wanted() : runner_.branches().uncovered() > 0;
   if (!wanted && !promising && search_.fruitless >= options_.patience / 8) return true;
-  return search_.fruitless >= options_.patience && !(wanted && promising);
+  return search_.fruitless >= options_.patience && !(wanted && (promising || is_patient()));
+}
+
+/// Whether it has not been in vain for so long yet.
+bool Explorer::is_patient() {
+  if (options_.patience_nanoseconds == 0) return false;
+  if (!in_vain_since_) in_vain_since_ = WorkClock::now();
+  const std::chrono::nanoseconds patience(options_.patience_nanoseconds);
+  return WorkClock::now() - *in_vain_since_ < patience;
 }
 
 void Explorer::resume(const Body& body, const Listener& listener, const Goal& goal) {
@@ -86,19 +95,21 @@ std::string Explorer::open_question() const {
   return "";
 }
 
-void Explorer::judge(std::vector<BranchVerdict>& verdicts) const {
+void Explorer::judge(std::vector<BranchVerdict>& verdicts,
+                     const std::set<FixedState>& fixed) const {
   const std::string open = open_question();
   const TreeCounts counts = runner_.tree().counts();
   const bool all_paths = exhausted_ && open.empty() && log_.statistics.violations == 0;
   for (std::size_t i = 0; i < verdicts.size(); ++i) {
     BranchVerdict& verdict = verdicts[i];
     if (verdict.verdict == Verdict::Covered) continue;
+    if (all_paths && !fixed.empty()) {
+      verdict.reason = "not reached from fresh objects; fixed: " + text_of(fixed);
+      continue;
+    }
     if (all_paths) {
       verdict.verdict = Verdict::Infeasible;
       verdict.reason = fmt::format("none of the {} paths takes it", counts.terminal);
-      if (inputs_.has_lengths())
-        verdict.reason += fmt::format(" (strings and arrays up to {})", options_.max_length);
-      if (inputs_.has_open_types()) verdict.reason += " (among the objects that were tried)";
       continue;
     }
     auto reason = log_.branch_reasons.find(runner_.branches().edges()[i]);

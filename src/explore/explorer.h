@@ -7,15 +7,18 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "base/clocks.h"
+#include "concolic/environment/environment.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/obstacle.h"
 #include "concolic/recorder.h"
 #include "explore/branch_map.h"
 #include "explore/explore.h"
+#include "explore/fixed_state.h"
 #include "explore/path_runner.h"
 #include "explore/questions.h"
 #include "explore/run_record.h"
@@ -46,6 +49,8 @@ class Explorer {
   concolic::Inputs& inputs() { return inputs_; }
   concolic::Recorder& recorder() { return runner_.recorder(); }
   BranchMap& branches() { return runner_.branches(); }
+  /// Null unless the environment is to be noted.
+  concolic::Environment* environment() { return runner_.environment(); }
   expr::Terms& terms() { return terms_; }
   Questions& questions() { return questions_; }
 
@@ -80,8 +85,9 @@ class Explorer {
   Statistics statistics() const;
   concolic::Obstacles obstacles() const;
   const std::vector<std::string>& violations() const { return log_.violations; }
-  /// Fills in what is known about branches that no run has taken.
-  void judge(std::vector<BranchVerdict>& verdicts) const;
+  /// Fills in what is known about branches that no run has taken. Where something was fixed that
+  /// need not be, all paths are not all there are.
+  void judge(std::vector<BranchVerdict>& verdicts, const std::set<FixedState>& fixed) const;
   /// Why branches could not be reached from where they were met.
   const std::map<concolic::Edge, concolic::Obstacle>& branch_reasons() const {
     return log_.branch_reasons;
@@ -91,7 +97,8 @@ class Explorer {
 
  private:
   bool is_over(const Goal& goal) const;
-  bool is_done(const Goal& goal) const;
+  bool is_done(const Goal& goal);
+  bool is_patient();
   std::string open_question() const;
 
   interp::Machine& machine_;
@@ -108,7 +115,8 @@ class Explorer {
   LeafSource leaves_;
   FloatSource floats_;
   MutantSource mutants_;
-  bool exhausted_ = false;  // every path was run or refuted
+  std::optional<WorkClock::time_point> in_vain_since_;  // there was nothing new for long
+  bool exhausted_ = false;                              // every path was run or refuted
 };
 
 }  // namespace assay::explore

@@ -61,7 +61,7 @@ class MethodExploration {
                       },
                       {});
     report_.branches = explorer_.branches().verdicts();
-    explorer_.judge(report_.branches);
+    explorer_.judge(report_.branches, fixed_state(machine_.universe(), method_));
     report_.statistics = explorer_.statistics();
     report_.obstacles = texts_of(explorer_.obstacles());
     for (const std::string& text : refused_classes(machine_.universe())) ++report_.obstacles[text];

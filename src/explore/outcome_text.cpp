@@ -77,25 +77,40 @@ Outcome::Result result_of(vm::Universe& universe, vm::Kind kind, vm::Slot value)
   }
 }
 
-void describe_exception(interp::Machine& machine, vm::Ref exception, Outcome& outcome) {
-  vm::Universe& universe = machine.universe();
-  vm::Class& klass = *universe.class_of(exception);
-  outcome.exception = vm::external_name(klass);
+}  // namespace
+
+std::string place_text(vm::Universe& universe, const vm::Method& method,
+                       std::int32_t bytecode_index) {
+  const int line =
+      bytecode_index < 0
+          ? -1
+          : classfile::line_of(method.info->debug, static_cast<std::uint32_t>(bytecode_index));
+  return fmt::format("{}.{}:{}", vm::external_name(*method.owner),
+                     universe.symbols().text(method.name), line);
+}
+
+Outcome thrown_outcome(vm::Universe& universe, vm::Ref exception) {
+  Outcome outcome;
+  outcome.kind = Outcome::Kind::Threw;
+  outcome.exception = vm::external_name(*universe.class_of(exception));
   for (const auto& entry : interp::read_backtrace(universe, exception)) {
     if (entry.method->owner->trusted) continue;
-    int line = entry.bytecode_index < 0
-                   ? -1
-                   : classfile::line_of(entry.method->info->debug,
-                                        static_cast<std::uint32_t>(entry.bytecode_index));
-    outcome.at = fmt::format("{}.{}:{}", vm::external_name(*entry.method->owner),
-                             universe.symbols().text(entry.method->name), line);
+    outcome.at = place_text(universe, *entry.method, entry.bytecode_index);
     break;
   }
-  vm::Method* get_message = universe.find_method(klass, "getMessage", "()Ljava/lang/String;");
+  return outcome;
+}
+
+namespace {
+
+std::optional<std::string> message_of(interp::Machine& machine, vm::Ref exception) {
+  vm::Universe& universe = machine.universe();
+  vm::Method* get_message =
+      universe.find_method(*universe.class_of(exception), "getMessage", "()Ljava/lang/String;");
   interp::Completion message =
       interp::call_aside(machine, *get_message, {vm::Slot::of_ref(exception)});
-  if (message.returned() && message.value.ref)
-    outcome.message = universe.strings().utf8(message.value.ref);
+  if (!message.returned() || !message.value.ref) return std::nullopt;
+  return universe.strings().utf8(message.value.ref);
 }
 
 }  // namespace
@@ -109,8 +124,8 @@ Outcome describe_outcome(interp::Machine& machine, const vm::Method& method,
       outcome.value = value_text(machine, method.return_kind, completion.value);
       break;
     case interp::Completion::Kind::Threw:
-      outcome.kind = Outcome::Kind::Threw;
-      describe_exception(machine, completion.exception, outcome);
+      outcome = thrown_outcome(machine.universe(), completion.exception);
+      outcome.message = message_of(machine, completion.exception);
       break;
     case interp::Completion::Kind::Stopped:
       outcome.kind = Outcome::Kind::Stopped;

@@ -7,6 +7,8 @@
 #include "interp/completion.h"
 #include "interp/machine.h"
 #include "vm/class.h"
+#include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::explore {
 
@@ -14,5 +16,12 @@ namespace assay::explore {
 /// (and nobody listens to it).
 Outcome describe_outcome(interp::Machine& machine, const vm::Method& method,
                          const interp::Completion& completion);
+
+/// The same for an exception, but for its message: runs no Java code.
+Outcome thrown_outcome(vm::Universe& universe, vm::Ref exception);
+
+/// "pkg.Class.method:12".
+std::string place_text(vm::Universe& universe, const vm::Method& method,
+                       std::int32_t bytecode_index);
 
 }  // namespace assay::explore

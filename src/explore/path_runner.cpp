@@ -29,6 +29,7 @@ PathRunner::PathRunner(const Parts& parts, const Shared* shared)
       frontier_(tree_, branches_) {
   if (shared != nullptr) recorder_.use_summaries(shared->summaries);
   if (shared == nullptr) concolic::add_all_summaries(recorder_);
+  if (parts.options.proofs) environment_ = std::make_unique<concolic::Environment>(recorder_);
 }
 
 /// Leaves the machine as the run left it, with its limits until the scope ends; `mark` is where to
@@ -44,9 +45,11 @@ RunRecord PathRunner::run(interp::RunScope& scope, const Assignment& assignment,
     scope.set_limits(limits());
     recorder_.begin(assignment);
     if (is_quiet) recorder_.set_quiet();
+    if (environment_ != nullptr) environment_->begin();
     record = body(recorder_);
     return interp::Completion{};
   });
+  if (environment_ != nullptr) environment_->end();
   record.path = recorder_.take_path();
   mark = sticky.mark;
   return record;

@@ -3,12 +3,14 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "concolic/decision.h"
+#include "concolic/environment/environment.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "explore/branch_map.h"
@@ -70,6 +72,7 @@ class PathRunner {
   void set_path_listener(PathListener listener) { path_listener_ = std::move(listener); }
 
   concolic::Recorder& recorder() { return recorder_; }
+  concolic::Environment* environment() { return environment_.get(); }
   BranchMap& branches() { return branches_; }
   const BranchMap& branches() const { return branches_; }
   ConstraintTree& tree() { return tree_; }
@@ -97,6 +100,7 @@ class PathRunner {
 
   Parts parts_;
   concolic::Recorder recorder_;
+  std::unique_ptr<concolic::Environment> environment_;  // if it is to be noted
   ConstraintTree tree_;
   BranchMap own_branches_;
   BranchMap& branches_;

@@ -114,18 +114,26 @@ struct TargetReport {
   std::optional<std::string> failure;              // a bug of ours ended this target
 };
 
+/// What a run of a program must not do, and did.
+struct Violation {
+  Outcome outcome;
+  bool is_shown = true;  // false: the program caught it, so that nobody sees it
+};
+
 /// What the verifier says of a program.
 struct VerifyReport {
   enum class Verdict : std::uint8_t { True, False, Unknown };
   Verdict verdict = Verdict::Unknown;
   std::string reason;  // of Unknown
   struct Value {
-    std::string method;  // "nondetInt"
-    std::string value;   // a Java expression
-    std::string text;    // plain, as -Dverifier.values takes it
+    std::string method;                 // "nondetInt"
+    std::string value;                  // a Java expression
+    std::string text;                   // plain, as -Dverifier.values takes it
+    std::string verifier = "Verifier";  // the class that was asked
   };
-  std::vector<Value> witness;  // of False, in call order
-  Outcome violation;           // of False
+  std::vector<Value> witness;          // of False, in call order
+  bool reads_values = true;            // the program's Verifiers take them from verifier.values
+  std::optional<Violation> violation;  // of False
   Statistics statistics;
 };
 

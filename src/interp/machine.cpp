@@ -13,6 +13,7 @@
 #include "interp/insn.h"
 #include "interp/loop.h"
 #include "interp/shadow.h"
+#include "interp/threads/thread_end.h"
 #include "interp/threads/thread_status.h"
 #include "vm/class.h"
 #include "vm/ref.h"
@@ -134,9 +135,10 @@ void Machine::run_threads(const std::function<bool()>& finished) {
 
 void Machine::finish_threads() {
   JavaThread& main = current();
-  main.state = ThreadState::Waiting;
+  if (!scheduler_.has_user_threads(&main)) return;
+  terminate(*this, main);
   run_threads([&] { return !scheduler_.has_user_threads(&main); });
-  main.state = ThreadState::Runnable;
+  main.state = ThreadState::Runnable;  // what follows is done in its place
   scheduler_.set_current(main);
 }
 

@@ -39,15 +39,19 @@ Outcome NativeCall::calls(vm::Method& target, std::initializer_list<vm::Slot> ar
 }
 
 Outcome NativeCall::calls(vm::Method& target, std::span<const vm::Slot> arguments,
-                          ReturnAction action, std::uint64_t data) {
+                          ReturnAction action, std::uint64_t data,
+                          std::span<const std::uint32_t> shadows) {
   // The result is expected just behind the native's own arguments.
   Frame& frame = *thread.top;
   if (!push_frame(machine, target, arguments, action, data))
     return throws("java/lang/StackOverflowError");
   vm::Slot* place = frame.registers + method.argument_count;
   std::copy(arguments.begin(), arguments.end(), place);
-  if (thread.shadows != nullptr)
-    std::fill_n(thread.shadows + (place - thread.stack), arguments.size(), 0u);
+  if (thread.shadows != nullptr) {
+    std::uint32_t* of_place = thread.shadows + (place - thread.stack);
+    std::fill_n(of_place, arguments.size(), 0u);
+    std::copy(shadows.begin(), shadows.end(), of_place);
+  }
   thread.top->registers = place;
   return Outcome::Call;
 }

@@ -110,7 +110,8 @@ class NativeCall {
   /// Ends the native with the result of another method.
   Outcome calls(vm::Method& target, std::initializer_list<vm::Slot> arguments);
   Outcome calls(vm::Method& target, std::span<const vm::Slot> arguments,
-                ReturnAction action = ReturnAction::None, std::uint64_t data = 0);
+                ReturnAction action = ReturnAction::None, std::uint64_t data = 0,
+                std::span<const std::uint32_t> shadows = {});
   Outcome stops(StopReason reason, std::string detail, int exit_code = 0);
   /// The program got here in a way that would crash or corrupt a JVM.
   Outcome misused(std::string_view why);

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "interp/insn.h"
 #include "interp/threads/thread.h"
@@ -85,6 +87,20 @@ class ShadowListener {
   /// caught there.
   virtual void exception(const vm::Method&, std::uint32_t /*from*/,
                          std::optional<std::uint32_t> /*handler*/) {}
+
+  /// Method.invoke and its like box a value and take one out of a box, which may have to become a
+  /// wider one: the shadow of the reference and of the value.
+  virtual std::uint32_t box(vm::Kind, std::uint32_t /*value*/) { return 0; }
+  virtual std::uint32_t unbox(std::uint32_t /*reference*/, vm::Ref /*box*/, vm::Kind /*to*/) {
+    return 0;
+  }
+  /// A native uses a value with a shadow as it is on this run.
+  virtual void fix(std::uint32_t /*shadow*/) {}
+
+  /// The machine itself throws an exception of this class.
+  virtual void machine_throws(std::string_view /*class_name*/, const std::string* /*message*/) {}
+  /// A thread other than the first has ended with an exception.
+  virtual void uncaught(vm::Ref /*exception*/) {}
 
   /// A native has returned; gives its result's shadow.
   virtual std::uint32_t native(const NativeCall&, const std::uint32_t* /*shadows*/) { return 0; }

@@ -7,6 +7,7 @@
 
 #include "base/check.h"
 #include "interp/machine.h"
+#include "interp/shadow.h"
 #include "vm/class.h"
 #include "vm/heap.h"
 #include "vm/universe.h"
@@ -28,6 +29,8 @@ void set_static_default(vm::Universe& universe, vm::Ref throwable, std::uint32_t
 
 vm::Ref Throwables::make(std::string_view class_name, const std::string* message, vm::Ref cause) {
   vm::Universe& universe = machine_.universe();
+  if (ShadowListener* listener = machine_.run().listener())
+    listener->machine_throws(class_name, message);
   vm::Class* klass = universe.load_boot(class_name);
   CHECK(klass != nullptr, fmt::format("the JDK should have the exception class {}", class_name));
   vm::Ref throwable = universe.new_object(*klass);

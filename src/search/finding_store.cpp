@@ -21,8 +21,6 @@ constexpr unsigned kMostSpares = 16;  // inputs of a trial that are kept for mut
 }  // namespace
 
 bool is_usable(const explore::Outcome& outcome) {
-  // Classes that a run defines are still there when it is undone: see drafts/draft.cpp.
-  if (outcome.exception == "java.lang.LinkageError") return false;
   return outcome.kind == explore::Outcome::Kind::Returned ||
          outcome.kind == explore::Outcome::Kind::Threw;
 }

@@ -8,6 +8,8 @@
 
 #include "concolic/recorder.h"
 
+#include "explore/fixed_state.h"
+
 namespace assay::search {
 
 using explore::BranchVerdict;
@@ -36,12 +38,13 @@ std::vector<std::size_t> Judge::members_reaching(const concolic::Edge& edge) con
 }
 
 /// Whether all that calls of a member can do is known: it has no object and reads nothing that
-/// others write, and every path was run or refuted.
+/// others may have changed, and every path was run or refuted.
 bool Judge::is_settled(std::size_t member) const {
   Trial* trial = trials.of_member(member);
   if (trial == nullptr || !facts.members[member]->is_static()) return false;
   return trial->explorer().statistics().complete && !trial->inputs().has_open_types() &&
-         facts.mutators.mutators_of(*facts.members[member]).empty();
+         facts.mutators.mutators_of(*facts.members[member]).empty() &&
+         explore::fixed_state(facts.machine.universe(), *facts.members[member]).empty();
 }
 
 std::string Judge::reason_for(const concolic::Edge& edge,

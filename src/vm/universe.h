@@ -5,6 +5,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -19,6 +20,7 @@
 #include "vm/heap.h"
 #include "vm/linking/loader_constraints.h"
 #include "vm/linking/module_exports.h"
+#include "vm/linking/undone_classes.h"
 #include "vm/shadows.h"
 #include "vm/strings.h"
 #include "vm/symbols.h"
@@ -48,6 +50,8 @@ struct DefineOptions {
   std::string origin;
   bool copy_bytes = true;  // false: the bytes outlive the universe
   bool trusted = false;    // from the JDK image
+  /// The program defines it: it is gone when the run is undone, as the loader's own tables are.
+  bool by_program = false;
 };
 
 /// All classes, loaders, strings and the heap of one virtual machine.
@@ -97,6 +101,11 @@ class Universe {
   /// Parses, checks and links a class and makes it known to the loader.
   Attempt<Class*> define(LoaderData& loader, std::string_view expected_name, classfile::Bytes bytes,
                          const DefineOptions& options, ClassResolver& resolver);
+
+  /// Hears of every class that has been defined and is not hidden.
+  void set_class_observer(std::function<void(Class&)> observer) {
+    class_observer_ = std::move(observer);
+  }
 
   // Mirrors: java.lang.Class objects.
   Class* of_mirror(Ref mirror);
@@ -174,6 +183,8 @@ class Universe {
     Class* super = nullptr;
     std::vector<Class*> interfaces;
   };
+  Attempt<Class*> revive(Class& klass, const DefineOptions& options);
+  void forget_on_rollback(LoaderData& loader, Symbol name, Class& klass);
   Attempt<Supertypes> load_supertypes(LoaderData& loader, const classfile::ClassFile& file,
                                       ClassResolver& resolver);
   Class* make_primitive(std::string_view name, Kind kind);
@@ -200,6 +211,8 @@ class Universe {
   std::unordered_map<std::uint32_t, LoaderData*> loader_by_object_;
   Class* primitives_[10] = {};
   Class* primitive_arrays_[10] = {};
+  UndoneClasses undone_classes_;
+  std::function<void(Class&)> class_observer_;
   bool mirrors_ready_ = false;
   std::uint32_t hidden_counter_ = 0;
   std::uint64_t hash_salt_ = 0;

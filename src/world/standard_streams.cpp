@@ -12,6 +12,7 @@ void StandardStreams::set_input(std::string_view text) {
 }
 
 std::size_t StandardStreams::read(std::span<std::uint8_t> bytes) {
+  ++reads_;
   if (available() == 0 && !bytes.empty() && source_) {
     std::size_t count = std::min(source_(bytes), bytes.size());
     input_.append(reinterpret_cast<const char*>(bytes.data()), count);

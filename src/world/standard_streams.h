@@ -30,6 +30,8 @@ class StandardStreams {
   void set_capture_limit(std::size_t bytes) { capture_limit_ = bytes; }
 
   std::size_t read(std::span<std::uint8_t> bytes);
+  /// How often the program has read, rollbacks or not.
+  std::uint64_t reads() const { return reads_; }
   /// What can be read without asking the source.
   std::size_t available() const { return input_.size() - position_; }
   void write(Output output, std::string_view bytes);
@@ -56,6 +58,7 @@ class StandardStreams {
   Source source_;
   std::string input_;  // everything the source gave so far
   std::size_t position_ = 0;
+  std::uint64_t reads_ = 0;
   Writer outputs_[2];
   std::size_t capture_limit_ = 16 << 20;
 };

@@ -56,6 +56,44 @@ public class Unsafe {
 }
 """
 
+# A Verifier of its own package that knows nothing of verifier.values.
+FOREIGN_VERIFIER = """
+package bench.tool;
+
+public class Verifier {
+  public static int nondetInt() {
+    return new java.util.Random().nextInt();
+  }
+
+  public static char nondetChar() {
+    return 'x';
+  }
+
+  public static void assume(boolean condition) {
+  }
+}
+"""
+
+FOREIGN = """
+package app;
+
+import bench.tool.Verifier;
+
+public class Foreign {
+  public static void main(String[] arguments) {
+    char c = Verifier.nondetChar();
+    int n = Verifier.nondetInt();
+    Verifier.assume(c != 'x');
+    try {
+      assert n != 77 || c != '"';
+    } catch (AssertionError failure) {
+      System.out.println("nothing to see");
+    }
+    System.out.println(100 / (n - 5));
+  }
+}
+"""
+
 SAFE = """
 public class Safe {
   public static void main(String[] arguments) {
@@ -91,6 +129,12 @@ class WithClasses(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory()
         compile_java(cls.folder.name, Div=DIV, Open=OPEN, Opened=OPENED, Unsafe=UNSAFE, Safe=SAFE,
                      Verifier=VERIFIER.read_text())
+        sources = pathlib.Path(cls.folder.name) / "foreign"
+        sources.mkdir()
+        (sources / "Verifier.java").write_text(FOREIGN_VERIFIER)
+        (sources / "Foreign.java").write_text(FOREIGN)
+        subprocess.run([jdk_tool("javac"), "-g", "-d", cls.folder.name, *sources.glob("*.java")],
+                       check=True)
 
     @classmethod
     def tearDownClass(cls):
@@ -174,6 +218,36 @@ class WithClasses(unittest.TestCase):
         for replay in (stock, own):
             self.assertEqual(replay.returncode, 1)
             self.assertIn("java.lang.AssertionError: found it", replay.stderr)
+
+    def replay_with_written_verifier(self, *options):
+        """Verifies, replays with the Verifier that was written, and returns both outputs."""
+        with tempfile.TemporaryDirectory() as folder:
+            run = self.command("verify", "--replay", folder, *options, "app.Foreign")
+            self.assertEqual((run.returncode, run.stderr), (10, ""), run.stdout)
+            line = run.stdout.splitlines()[-1].removeprefix("replay: ")
+            for tool in ("javac", "java"):
+                line = line.replace(f"{tool} -", f"{jdk_tool(tool)} -")
+            stock = subprocess.run(line, shell=True, capture_output=True, text=True, check=False)
+        return run.stdout, stock.stdout + stock.stderr
+
+    def test_a_foreign_verifier_is_replaced_for_the_replay(self):
+        said, replayed = self.replay_with_written_verifier()
+        self.assertIn("which the program catches", said)
+        self.assertRegex(replayed, "java/lang/AssertionError")
+        self.assertIn("nothing to see", replayed)
+        run = self.command("verify", "app.Foreign")
+        self.assertIn("replay: with --replay DIR", run.stdout)
+
+    def test_uncaught_exceptions_are_a_property_of_their_own(self):
+        said, replayed = self.replay_with_written_verifier("--property", "exceptions")
+        self.assertIn("ArithmeticException", said)
+        self.assertIn("nondetInt -> 5", said)
+        self.assertIn("java.lang.ArithmeticException: / by zero", replayed)
+
+    def test_an_unknown_property_is_refused(self):
+        run = self.command("verify", "--property", "speed", "Safe")
+        self.assertEqual(run.returncode, 2)
+        self.assertIn("expected assert, exceptions or both", run.stderr)
 
     def test_verdict_as_json(self):
         run = self.command("verify", "--json", "Unsafe")

@@ -39,6 +39,13 @@ constexpr std::string_view kIndifferent[] = {
     "intern",
     "holdsLock",
     "getComponentType",
+    "start0",
+    "setPriority0",
+    "setNativeName",
+    "interrupt0",
+    "isAlive",
+    "wait",
+    "wait0",
 };
 
 bool is_symbolic_object(vm::Universe& universe, vm::Ref object) {

@@ -53,7 +53,10 @@ void LeafSource::pursue(const Frontier::Leaf& leaf, const Program& program) {
   if (search_.questions.is_left_to_chance(tree.constraints(leaf.id).back()))
     return give_up(leaf, {Obstacle::Kind::LeftToChance, {}});
   Questions::Reply reply = ask(leaf, Limited::Inputs);
-  if (std::holds_alternative<solver::Unsat>(reply.answer)) return refuted(leaf);
+  if (std::holds_alternative<solver::Unsat>(reply.answer)) {
+    refuted(leaf);
+    return try_without_pins(leaf, program);
+  }
   if (const auto* unknown = std::get_if<solver::Unknown>(&reply.answer))
     return not_known(leaf, *unknown);
   Assignment input = on_top_of(leaf.run, std::get<solver::Sat>(reply.answer));
@@ -115,11 +118,26 @@ bool LeafSource::is_choice(const Frontier::Leaf& leaf) const {
 
 /// A contradiction may be due to our limit on lengths only: a proof must not rest on that.
 void LeafSource::refuted(const Frontier::Leaf& leaf) {
-  if (search_.exhaustive && search_.inputs.has_lengths() &&
+  const bool is_proof = search_.exhaustive || search_.options.proofs;
+  if (is_proof && search_.inputs.has_lengths() &&
       !std::holds_alternative<solver::Unsat>(ask(leaf, Limited::Nothing).answer)) {
     return give_up(leaf, {Obstacle::Kind::NeedsLonger, std::to_string(search_.options.max_length)});
   }
   search_.runner.tree().mark_infeasible(leaf.id);
+}
+
+/// What contradicts a value that was fixed on the way, say by a native that has no model, may be
+/// reached by another value. No leaf leads there if there are too many of them.
+void LeafSource::try_without_pins(const Frontier::Leaf& leaf, const Program& program) {
+  constexpr std::size_t kMostTried = 64;
+  if (search_.exhaustive || !search_.runner.frontier().leads_to_uncovered(leaf)) return;
+  const std::vector<expr::Term> constraints =
+      search_.runner.tree().constraints_without_pins(leaf.id);
+  if (constraints.empty() || tried_without_pins_.size() >= kMostTried) return;
+  if (!tried_without_pins_.insert(constraints.back()).second) return;
+  const Assignment& start = search_.runner.runs()[leaf.run].assignment;
+  if (auto input = search_.questions.input_for(start, constraints))
+    search_.execute(*input, program);
 }
 
 void LeafSource::give_up(const Frontier::Leaf& leaf, const Obstacle& reason) {

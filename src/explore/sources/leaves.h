@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <set>
+
 #include "concolic/obstacle.h"
 #include "explore/sources/input_source.h"
 #include "expr/assignment.h"
 #include "solver/solver.h"
+
+#include "expr/term.h"
 
 namespace assay::explore {
 
@@ -18,6 +22,7 @@ class LeafSource : public InputSource {
   void pursue(const Frontier::Leaf& leaf, const Program& program);
   void not_known(const Frontier::Leaf& leaf, const solver::Unknown& unknown);
   void refuted(const Frontier::Leaf& leaf);
+  void try_without_pins(const Frontier::Leaf& leaf, const Program& program);
   void give_up(const Frontier::Leaf& leaf, const concolic::Obstacle& reason);
   void note_branch_reason(const Frontier::Leaf& leaf, concolic::Obstacle reason);
   Questions::Reply ask(const Frontier::Leaf& leaf, Questions::Limited limited);
@@ -25,6 +30,8 @@ class LeafSource : public InputSource {
   bool has_values_enough(const Frontier::Leaf& leaf) const;
   bool is_choice(const Frontier::Leaf& leaf) const;
   bool matters(const Frontier::Leaf& leaf) const;
+
+  std::set<expr::Term> tried_without_pins_;  // conditions
 };
 
 }  // namespace assay::explore

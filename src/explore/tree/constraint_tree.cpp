@@ -212,6 +212,19 @@ std::vector<expr::Term> ConstraintTree::constraints(LeafId id) const {
   return all;
 }
 
+std::vector<expr::Term> ConstraintTree::constraints_without_pins(LeafId id) const {
+  const Leaf& end = leaf(id);
+  const std::vector<Decision> path = decisions(end.path);
+  std::vector<expr::Term> all;
+  for (std::uint32_t i = 0; i < end.position; ++i) {
+    if (path[i].kind != DecisionKind::Pin)
+      all.push_back(concolic::condition_of(inputs_, path[i], path[i].outcome));
+  }
+  if (all.size() == end.position) return {};
+  all.push_back(condition(id, path[end.position]));
+  return all;
+}
+
 std::size_t ConstraintTree::values_seen(LeafId other) const {
   auto values = values_.find(other.index);
   return values == values_.end() ? 1 : 1 + values->second.size();

@@ -78,6 +78,8 @@ class ConstraintTree {
   std::uint32_t run(LeafId id) const { return paths_[leaf(id).path].run; }
   /// The conditions on the way to a leaf, its own last.
   std::vector<expr::Term> constraints(LeafId id) const;
+  /// The same without the values that were fixed on the way; nothing if none was.
+  std::vector<expr::Term> constraints_without_pins(LeafId id) const;
   /// How many values a Pin has been seen with.
   std::size_t values_seen(LeafId other) const;
 

@@ -39,6 +39,7 @@ bool is_implicit_check(DecisionKind kind) {
 
 // How often an outcome that never was seen is asked for before others come first.
 constexpr std::uint64_t kManyTries = 12, kFewTries = 3;
+constexpr std::size_t kFewValues = 3;          // of a Pin: the first ones are worth more
 constexpr std::uint64_t kManyOutcomes = 1000;  // of a Pin: values are no places of their own
 
 }  // namespace
@@ -47,10 +48,6 @@ Frontier::Place Frontier::place(const Question& question, std::uint64_t outcome)
   std::uint32_t method = question.site.method == nullptr ? 0 : question.site.method->id;
   if (question.kind == DecisionKind::Pin) outcome = kManyOutcomes;
   return {method, question.site.bytecode_index, static_cast<std::uint8_t>(question.kind), outcome};
-}
-
-Frontier::Place Frontier::place_of(const Leaf& leaf) const {
-  return place(tree_.question(leaf.id), tree_.leaf(leaf.id).outcome);
 }
 
 bool Frontier::leads_to_uncovered(const Leaf& leaf) const {
@@ -63,69 +60,105 @@ bool Frontier::leads_to_uncovered(const Leaf& leaf) const {
   return branches_.is_known(edge) && !branches_.is_covered(edge);
 }
 
-unsigned Frontier::group_of(const Leaf& leaf) const {
-  if (leaf.attempt > 0) return Retry;
+Frontier::Sort Frontier::sort_of(const Leaf& leaf) const {
+  if (leaf.attempt > 0) return Sort::Retry;
+  if (tree_.question(leaf.id).kind != DecisionKind::Pin) return Sort::First;
+  return tree_.values_seen(leaf.id) < kFewValues ? Sort::FewValues : Sort::ManyValues;
+}
+
+unsigned Frontier::group_of(const Leaf& leaf, const BucketKey& key) const {
+  const auto& [here, sort] = key;
+  if (sort == Sort::Retry) return Retry;
   if (leads_to_uncovered(leaf)) return UncoveredBranch;
   const Question& asked = tree_.question(leaf.id);
-  const std::uint64_t outcome = tree_.leaf(leaf.id).outcome;
   const vm::Method* method = asked.site.method;
-  bool observed = method != nullptr && method->traits.observed;
-  Place here = place(asked, outcome);
-  auto tried = tries_.find(here);
-  bool is_hopeless = tried != tries_.end() && tried->second >= (observed ? kManyTries : kFewTries);
-  bool is_new = seen_.count(here) == 0 && !is_hopeless;
+  const bool observed = method != nullptr && method->traits.observed;
   // Which object an input is comes before what is done with it.
-  if (asked.kind == DecisionKind::Pin && method == nullptr && tree_.values_seen(leaf.id) < 3)
-    return NewInLibrary;
-  if (asked.kind == DecisionKind::Pin)
-    return observed && tree_.values_seen(leaf.id) < 3 ? NewInLibrary : AnotherValue;
+  if (sort == Sort::FewValues) return method == nullptr || observed ? NewInLibrary : AnotherValue;
+  if (sort == Sort::ManyValues) return AnotherValue;
+  const auto tried = tries_.find(here);
+  const bool is_hopeless =
+      tried != tries_.end() && tried->second >= (observed ? kManyTries : kFewTries);
+  const bool is_new = seen_.count(here) == 0 && !is_hopeless;
   if (is_new && is_implicit_check(asked.kind)) return NewException;
   if (is_new) return observed ? NewInProgram : NewInLibrary;
   return observed ? AgainInProgram : AgainInLibrary;
 }
 
-Frontier::Rank Frontier::rank(const Leaf& leaf, std::uint64_t sequence) const {
-  auto tries = tries_.find(place_of(leaf));
-  return {group_of(leaf), tries == tries_.end() ? 0 : tries->second, sequence};
+/// All leaves of a bucket have the rank of the first one.
+Frontier::Rank Frontier::rank_now(const Buckets::value_type& bucket) const {
+  const auto& [key, waiting] = bucket;
+  const Entry& first = waiting.front();
+  const auto tries = tries_.find(key.first);
+  return {group_of(first.leaf, key), tries == tries_.end() ? 0 : tries->second, first.sequence};
 }
 
+void Frontier::enter(Buckets::iterator bucket) { order_.emplace(rank_now(*bucket), bucket); }
+
 void Frontier::push(const Leaf& leaf) {
-  std::uint64_t sequence = next_++;
-  queue_.emplace(rank(leaf, sequence), leaf);
+  const Place here = place(tree_.question(leaf.id), tree_.leaf(leaf.id).outcome);
+  const auto [bucket, is_new] = buckets_.try_emplace({here, sort_of(leaf)});
+  bucket->second.push_back({leaf, next_++});
+  ++size_;
+  if (is_new) enter(bucket);
 }
 
 /// Mostly the best leaf. But what looks dull may be the only way to what is missing (the bucket of
 /// a hash table, one more iteration), so every third time another group has its turn.
-Frontier::Queue::iterator Frontier::choose() {
-  if (++turn_ % 3 != 0) return queue_.begin();
+Frontier::Order::iterator Frontier::choose() {
+  if (++turn_ % 3 != 0) return order_.begin();
   for (unsigned i = 0; i < kTailGroups; ++i) {
     unsigned group = NewInLibrary + (turn_ / 3 + i) % kTailGroups;
-    auto first = queue_.lower_bound({group, 0, 0});
-    if (first != queue_.end() && first->first.group == group) return first;
+    auto first = order_.lower_bound({group, 0, 0});
+    if (first != order_.end() && first->first.group == group) return first;
   }
-  return queue_.begin();
+  return order_.begin();
+}
+
+/// Leaves that were run, refuted or given up since they came.
+void Frontier::drop_settled(Bucket& bucket) {
+  const auto is_settled = [this](const Entry& entry) {
+    return tree_.leaf(entry.leaf.id).state != ConstraintTree::State::Unexplored;
+  };
+  while (!bucket.empty() && is_settled(bucket.front())) {
+    bucket.pop_front();
+    --size_;
+  }
 }
 
 std::optional<Frontier::Leaf> Frontier::pop() {
-  while (!queue_.empty()) {
-    auto first = choose();
-    auto [stored, leaf] = *first;
-    queue_.erase(first);
-    if (tree_.leaf(leaf.id).state != ConstraintTree::State::Unexplored) continue;
-    // What was promising when it was found may have been seen elsewhere by now.
-    Rank now = rank(leaf, stored.sequence);
-    if (stored < now && !queue_.empty() && queue_.begin()->first < now) {
-      queue_.emplace(now, leaf);
+  while (!order_.empty()) {
+    const auto chosen = choose();
+    const Buckets::iterator bucket = chosen->second;
+    const Rank stored = chosen->first;
+    order_.erase(chosen);
+    drop_settled(bucket->second);
+    if (bucket->second.empty()) {
+      buckets_.erase(bucket);
       continue;
     }
-    ++tries_[place_of(leaf)];
+    // What was promising when it was found may have been seen elsewhere by now.
+    const Rank now = rank_now(*bucket);
+    if (stored < now && !order_.empty() && order_.begin()->first < now) {
+      enter(bucket);
+      continue;
+    }
+    const Leaf leaf = bucket->second.front().leaf;
+    bucket->second.pop_front();
+    --size_;
+    ++tries_[bucket->first.first];
+    if (bucket->second.empty()) {
+      buckets_.erase(bucket);
+    } else {
+      enter(bucket);
+    }
     return leaf;
   }
   return std::nullopt;
 }
 
 bool Frontier::has_promising() const {
-  return !queue_.empty() && queue_.begin()->first.group <= NewInProgram;
+  return !order_.empty() && order_.begin()->first.group <= NewInProgram;
 }
 
 bool Frontier::note(const std::vector<Decision>& path) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <optional>
 #include <set>
@@ -17,6 +18,10 @@ namespace assay::explore {
 /// exceptions that nothing has raised, then what is new elsewhere, then everything else. Among
 /// equals the outcome that was tried least often comes first, so that a loop is left after one
 /// iteration, two, three ... and not only after the first.
+///
+/// How good a leaf is depends on its place in the program, which thousands of leaves share. So the
+/// places are what is ordered, each with its leaves in the order they came: taking one moves its
+/// place only, whatever the number of leaves.
 class Frontier {
  public:
   Frontier(const ConstraintTree& tree, const BranchMap& branches)
@@ -29,7 +34,7 @@ class Frontier {
   };
   void push(const Leaf& leaf);
   std::optional<Leaf> pop();
-  std::size_t size() const { return queue_.size(); }
+  std::size_t size() const { return size_; }
 
   /// Notes the outcomes of a run; true if one of them is new at its place.
   bool note(const std::vector<concolic::Decision>& path);
@@ -40,6 +45,13 @@ class Frontier {
 
  private:
   using Place = std::tuple<std::uint32_t, std::int32_t, std::uint8_t, std::uint64_t>;
+  /// What tells leaves of one place apart.
+  enum class Sort : std::uint8_t { First, FewValues, ManyValues, Retry };
+  using BucketKey = std::pair<Place, Sort>;
+  struct Entry {
+    Leaf leaf;
+    std::uint64_t sequence;
+  };
   struct Rank {
     unsigned group;
     std::uint64_t tries;
@@ -47,16 +59,23 @@ class Frontier {
     // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the defaulted operator
     friend auto operator<=>(const Rank&, const Rank&) = default;
   };
-  using Queue = std::map<Rank, Leaf>;
-  Queue::iterator choose();
-  Place place_of(const Leaf& leaf) const;
+  using Bucket = std::deque<Entry>;  // the leaves of one place and sort, in the order they came
+  using Buckets = std::map<BucketKey, Bucket>;
+  using Order = std::map<Rank, Buckets::iterator>;
+
   static Place place(const Question& question, std::uint64_t outcome);
-  unsigned group_of(const Leaf& leaf) const;
-  Rank rank(const Leaf& leaf, std::uint64_t sequence) const;
+  Sort sort_of(const Leaf& leaf) const;
+  unsigned group_of(const Leaf& leaf, const BucketKey& key) const;
+  Rank rank_now(const Buckets::value_type& bucket) const;
+  Order::iterator choose();
+  void enter(Buckets::iterator bucket);
+  void drop_settled(Bucket& bucket);
 
   const ConstraintTree& tree_;
   const BranchMap& branches_;
-  Queue queue_;
+  Buckets buckets_;  // none is empty
+  Order order_;      // of all of them
+  std::size_t size_ = 0;
   std::set<Place> seen_;
   std::map<Place, std::uint64_t> tries_;
   std::uint64_t next_ = 0;

@@ -59,6 +59,8 @@ Step end_reflective_call(Machine& machine, JavaThread& thread, const Frame& ende
     auto boxed = box(machine.universe(), ended.method->return_kind, value);
     if (!boxed.ok()) return slow::raise(machine, thread, std::move(boxed).trap());
     value = vm::Slot::of_ref(boxed.value());
+    if (shadow != 0)
+      thread.result_shadow = machine.run().listener()->box(ended.method->return_kind, shadow);
   }
   deliver(thread, ended, value);
   return Step::Next;

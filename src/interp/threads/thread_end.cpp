@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // The end of a green thread, in stages: Thread.run, then dispatchUncaughtException if it threw,
 // then Thread.exit, then those who join are told.
+#include "interp/threads/thread_end.h"
+
 #include <fmt/format.h>
 
 #include "interp/calls/frames.h"
 #include "interp/calls/special_returns.h"
 #include "interp/messages.h"
+#include "interp/shadow.h"
 #include "interp/threads/thread_status.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 #include "vm/universe.h"
 #include "world/standard_streams.h"
 
@@ -16,20 +20,6 @@ namespace assay::interp {
 namespace {
 
 constexpr std::uint64_t kRun = 0, kDispatch = 1, kExit = 2;  // stages
-
-void terminate(Machine& machine, JavaThread& thread) {
-  thread.state = ThreadState::Terminated;
-  publish_status(machine, thread);
-  vm::Universe& universe = machine.universe();
-  universe.set(thread.object, universe.field(*universe.class_of(thread.object), "eetop"),
-               std::int64_t{0});
-  for (auto& other : machine.scheduler().threads()) {  // Thread.join waits on the thread object
-    if (other->state == ThreadState::Waiting && other->waits_for == thread.object) {
-      other->notified = true;
-      machine.scheduler().wake(*other);
-    }
-  }
-}
 
 /// The handler of an uncaught exception threw one itself: HotSpot says this much.
 void report_failed_handler(Machine& machine, JavaThread& thread, vm::Ref exception) {
@@ -51,11 +41,27 @@ bool push(Machine& machine, JavaThread& thread, std::string_view method,
 
 }  // namespace
 
+void terminate(Machine& machine, JavaThread& thread) {
+  thread.state = ThreadState::Terminated;
+  publish_status(machine, thread);
+  vm::Universe& universe = machine.universe();
+  universe.set(thread.object, universe.field(*universe.class_of(thread.object), "eetop"),
+               std::int64_t{0});
+  for (auto& other : machine.scheduler().threads()) {  // Thread.join waits on the thread object
+    if (other->state == ThreadState::Waiting && other->waits_for == thread.object) {
+      other->notified = true;
+      machine.scheduler().wake(*other);
+    }
+  }
+}
+
 Step thread_stage_ended(Machine& machine, JavaThread& thread, std::uint64_t stage) {
   vm::Slot self = vm::Slot::of_ref(thread.object);
   vm::Ref exception = thread.exception;
   thread.exception = vm::kNull;
   if (stage == kDispatch && exception) report_failed_handler(machine, thread, exception);
+  if (stage == kRun && exception && machine.run().listener() != nullptr)
+    machine.run().listener()->uncaught(exception);
   if (stage == kRun && exception &&
       push(machine, thread, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V",
            {self, vm::Slot::of_ref(exception)}, kDispatch)) {

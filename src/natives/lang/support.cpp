@@ -130,7 +130,8 @@ vm::Attempt<std::span<const std::uint8_t>> class_bytes_argument(NativeCall& call
 }
 
 Outcome define_class(NativeCall& call, vm::LoaderData& loader, Ref name,
-                     std::span<const std::uint8_t> bytes, const vm::DefineOptions& options) {
+                     std::span<const std::uint8_t> bytes, vm::DefineOptions options) {
+  options.by_program = true;
   std::string expected = internal_name(call, name).value_or("");
   vm::Class* klass = NATIVE_TRY(
       call, call.universe().define(loader, expected, bytes, options, call.machine.resolver()));

@@ -81,7 +81,7 @@ std::optional<std::string> internal_name(NativeCall& call, vm::Ref name);
 vm::Attempt<std::span<const std::uint8_t>> class_bytes_argument(NativeCall& call, unsigned index);
 /// Ends the native with a class that a loader defines. A null name is not compared.
 Outcome define_class(NativeCall& call, vm::LoaderData& loader, vm::Ref name,
-                     std::span<const std::uint8_t> bytes, const vm::DefineOptions& options);
+                     std::span<const std::uint8_t> bytes, vm::DefineOptions options);
 
 vm::Trap out_of_memory_trap();
 

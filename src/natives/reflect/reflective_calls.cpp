@@ -10,9 +10,11 @@
 #include "interp/class_init.h"
 #include "interp/frame.h"
 #include "interp/objects.h"
+#include "interp/shadow.h"
 #include "natives/lang/register.h"
 #include "natives/reflect/reflect_objects.h"
 #include "vm/class.h"
+#include "vm/heap.h"
 #include "vm/ref.h"
 #include "vm/trap.h"
 #include "vm/universe.h"
@@ -58,6 +60,17 @@ vm::Trap null_for_primitive(Machine& machine, vm::Kind kind) {
       machine.throwables().make("java/lang/IllegalArgumentException", &text, cause));
 }
 
+/// The arguments of a call, each with its shadow.
+struct Arguments {
+  std::vector<Slot> values;
+  std::vector<std::uint32_t> shadows;
+
+  void add(Slot value, std::uint32_t shadow = 0) {
+    values.push_back(value);
+    shadows.push_back(shadow);
+  }
+};
+
 /// The value that a parameter of the type gets from an element of the argument array.
 Attempt<Slot> convert(Machine& machine, Ref argument, const vm::Class& type) {
   if (type.is_primitive()) {
@@ -72,9 +85,29 @@ Attempt<Slot> convert(Machine& machine, Ref argument, const vm::Class& type) {
   return Slot::of_ref(argument);
 }
 
+/// The shadow of what convert() made of element `index` of the argument array.
+std::uint32_t shadow_of(Machine& machine, Ref array, std::size_t index, const vm::Class& type) {
+  interp::ShadowListener* listener = machine.run().listener();
+  vm::Universe& universe = machine.universe();
+  if (listener == nullptr) return 0;
+  const std::uint64_t offset =
+      vm::kArrayBase + (std::uint64_t{index} << vm::log2_size(vm::Kind::Ref));
+  const std::uint32_t reference = universe.shadows().get(array, offset);
+  if (!type.is_primitive()) return reference;
+  return listener->unbox(reference, universe.heap().elements<Ref>(array)[index], type.kind);
+}
+
+/// Which object the receiver is decides whom the native calls.
+void fix_receiver(NativeCall& call) {
+  interp::ShadowListener* listener = call.machine.run().listener();
+  if (listener == nullptr || call.thread.shadows == nullptr) return;
+  const std::uint32_t shadow = call.thread.shadows[call.arguments() + 1 - call.thread.stack];
+  if (shadow != 0) listener->fix(shadow);
+}
+
 /// Appends the arguments of the Object[] to those that are there already.
 Attempt<vm::Done> append_arguments(Machine& machine, Ref executable, Ref array,
-                                   std::vector<Slot>& arguments) {
+                                   Arguments& arguments) {
   vm::Universe& universe = machine.universe();
   std::span<Ref> types =
       universe.heap().elements<Ref>(get_field<Ref>(universe, executable, "parameterTypes"));
@@ -82,7 +115,9 @@ Attempt<vm::Done> append_arguments(Machine& machine, Ref executable, Ref array,
   if (array) given = universe.heap().elements<Ref>(array);
   if (given.size() != types.size()) return wrong_count(universe, given.size(), types.size());
   for (std::size_t i = 0; i < types.size(); ++i) {
-    arguments.push_back(ATTEMPT(convert(machine, given[i], *universe.of_mirror(types[i]))));
+    const vm::Class& type = *universe.of_mirror(types[i]);
+    const Slot value = ATTEMPT(convert(machine, given[i], type));
+    arguments.add(value, shadow_of(machine, array, i, type));
   }
   return vm::Done{};
 }
@@ -102,20 +137,21 @@ Outcome invoke(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   vm::Universe& universe = call.universe();
   vm::Method* method = NATIVE_TRY(call, reflected_method(universe, call.ref(0)));
-  std::vector<Slot> arguments;
+  Arguments arguments;
   if (method->is_static()) {
     NATIVE_TRY(call, interp::ensure_initialised(call.machine, *method->owner));
   } else {
     Ref receiver = call.ref(1);
+    fix_receiver(call);
     if (!receiver) return call.null_pointer();
     vm::Class& klass = *universe.class_of(receiver);
     if (!klass.is_assignable_to(method->owner)) return not_an_instance(call, klass, *method->owner);
     if (!method->is_private())
       method = NATIVE_TRY(call, call.machine.resolver().select(*method, klass));
-    arguments.push_back(Slot::of_ref(receiver));
+    arguments.add(Slot::of_ref(receiver));
   }
   NATIVE_TRY(call, append_arguments(call.machine, call.ref(0), call.ref(2), arguments));
-  return call.calls(*method, arguments, interp::ReturnAction::Reflect);
+  return call.calls(*method, arguments.values, interp::ReturnAction::Reflect, 0, arguments.shadows);
 }
 
 /// (constructor, Object[])
@@ -128,11 +164,13 @@ Outcome new_instance(NativeCall& call) {
     return call.throws("java/lang/InstantiationException", vm::external_name(klass));
   }
   NATIVE_TRY(call, interp::ensure_initialised(call.machine, klass));
-  std::vector<Slot> arguments(1);
+  Arguments arguments;
+  arguments.add(Slot());
   NATIVE_TRY(call, append_arguments(call.machine, call.ref(0), call.ref(1), arguments));
   Ref object = NATIVE_TRY(call, interp::new_object(call.universe(), klass));
-  arguments[0] = Slot::of_ref(object);
-  return call.calls(constructor, arguments, interp::ReturnAction::Construct, object.bits);
+  arguments.values[0] = Slot::of_ref(object);
+  return call.calls(constructor, arguments.values, interp::ReturnAction::Construct, object.bits,
+                    arguments.shadows);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "report/explore/explore_json.h"
 #include "report/explore/path_text.h"
+#include "report/explore/replay_verifier.h"
 #include "report/text/append.h"
 #include "report/text/json_text.h"
 #include "report/text/shell_word.h"
@@ -32,15 +33,28 @@ std::string repeated(std::string_view option, const std::vector<std::string>& va
 
 std::string replay_command(const VerifyReport& report) {
   const auto& [class_path, main_class, access] = report.program;
-  std::string command = "java -ea";
-  if (!report.result.witness.empty()) {
+  const bool has_verifier = !report.replay_folder.empty() && !report.result.witness.empty();
+  const std::string folder = shell_word(report.replay_folder.string());
+  std::string command;
+  if (has_verifier) {
+    command = "javac -d " + folder;
+    for (const ReplayVerifier& verifier : replay_verifiers(report.result))
+      command += " " + shell_word((report.replay_folder / verifier.file).string());
+    command += " && ";
+  }
+  command += "java -ea";
+  // Nothing else shows an exception that the program catches.
+  if (!report.result.violation->is_shown) command += " -Xlog:exceptions=info";
+  if (!has_verifier && !report.result.witness.empty()) {
     std::vector<std::string> values;
     std::ranges::transform(report.result.witness, std::back_inserter(values), &Value::text);
     command += " -Dverifier.values=" + shell_quoted(join(values, ";"));
   }
   command += repeated("--add-exports", access.exports);
   command += repeated("--add-opens", access.opens);
-  return fmt::format("{} -cp {} {}", command, shell_word(class_path), shell_word(main_class));
+  const std::string path =
+      has_verifier ? report.replay_folder.string() + ":" + class_path : class_path;
+  return fmt::format("{} -cp {} {}", command, shell_word(path), shell_word(main_class));
 }
 
 std::string to_text(const VerifyReport& report) {
@@ -51,8 +65,13 @@ std::string to_text(const VerifyReport& report) {
     for (const Value& value : result.witness) {
       append(text, "{} -> {}\n", value.method, printable(value.value));
     }
-    append(text, "{}\nreplay: {}\n", printable(thrown_text(result.violation)),
-           replay_command(report));
+    append(text, "{}{}\n", printable(thrown_text(result.violation->outcome)),
+           result.violation->is_shown ? "" : ", which the program catches");
+    const bool needs_verifier = !result.reads_values && report.replay_folder.empty();
+    append(text, "replay: {}\n",
+           needs_verifier ? "with --replay DIR, which gets a Verifier with these answers: the "
+                            "program's own one does not take them from -Dverifier.values"
+                          : replay_command(report));
   }
   return text + (report.with_times ? statistics_text(result.statistics, "", true) : "");
 }
@@ -69,7 +88,8 @@ std::string to_json(const VerifyReport& report) {
     for (const Value& value : result.witness) {
       witness.push_back({{"method", value.method}, {"value", value.value}, {"text", value.text}});
     }
-    json["violation"] = outcome_json(result.violation);
+    json["violation"] = outcome_json(result.violation->outcome);
+    json["violation"]["caught"] = !result.violation->is_shown;
     json["replay"] = replay_command(report);
   }
   json["statistics"] = statistics_json(result.statistics, report.with_times);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <filesystem>
 #include <string>
 
 #include "boot/module_access.h"
@@ -19,11 +20,12 @@ struct Program {
 struct VerifyReport {
   explore::VerifyReport result;
   Program program;
-  bool with_times = false;  // these differ from run to run
+  bool with_times = false;                   // these differ from run to run
+  std::filesystem::path replay_folder = {};  // where a Verifier for the replay was written
 };
 
-/// A command that violates the assertion on a stock JVM: the witness as the system property that
-/// the Verifier class of the competitions' kind reads.
+/// A command that violates the property on a stock JVM: with the Verifier that was written for it,
+/// or with the witness as the system property that a Verifier of ours reads.
 std::string replay_command(const VerifyReport& report);
 
 /// The verdict as the first line; after FALSE the witness, the violation and how to replay it.

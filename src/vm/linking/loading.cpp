@@ -150,6 +150,13 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   // Loading a supertype may have defined this very class in the meantime.
   if (Class* known = options.hidden ? nullptr : find_loaded(loader, name)) return known;
 
+  if (options.by_program && !options.hidden) {
+    Class* undone = undone_classes_.take(loader, name, bytes);
+    const bool is_same = undone != nullptr && undone->super == supertypes.super &&
+                         undone->interfaces == supertypes.interfaces;
+    if (is_same) return revive(*undone, options);
+  }
+
   std::string class_name(file->name);
   if (options.hidden) class_name += fmt::format("+{}", options.hidden_suffix);
   Class* klass = new_class(class_name);
@@ -172,11 +179,31 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   }
   Linker(*this, *klass).link();
   if (!options.hidden) ATTEMPT(record_initiating(loader, name, klass));
+  if (options.by_program && !options.hidden) forget_on_rollback(loader, name, *klass);
   if (mirrors_ready_) {
     create_mirror(*klass);
     fill_mirror(*klass, options.protection_domain, options.class_data);
   }
+  if (class_observer_ && !options.hidden) class_observer_(*klass);
   return klass;
+}
+
+/// What the run had stored into the class was undone with it.
+Attempt<Class*> Universe::revive(Class& klass, const DefineOptions& options) {
+  LoaderData& loader = *klass.loader;
+  const Symbol name = intern(klass.name);
+  ATTEMPT(record_initiating(loader, name, &klass));
+  forget_on_rollback(loader, name, klass);
+  fill_mirror(klass, options.protection_domain, options.class_data);
+  return &klass;
+}
+
+/// Classes of a program's own loader may refer to each other: all of them are made anew, or none.
+void Universe::forget_on_rollback(LoaderData& loader, Symbol name, Class& klass) {
+  heap_.journal().on_rollback([this, &loader, name, &klass] {
+    loader.classes.erase(name);
+    if (loader.origin != LoaderData::Origin::User) undone_classes_.add(loader, name, klass);
+  });
 }
 
 Class* Universe::load_boot(std::string_view name) {

@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "report/explore/replay_verifier.h"
+
 namespace assay::report {
 namespace {
 
@@ -17,10 +19,12 @@ explore::VerifyReport violated() {
   explore::VerifyReport report;
   report.verdict = Verdict::False;
   report.witness = {{"nondetInt", "42", "42"}, {"nondetString", "\"it's\"", "it's"}};
-  report.violation.kind = explore::Outcome::Kind::Threw;
-  report.violation.exception = "java.lang.AssertionError";
-  report.violation.message = "too big";
-  report.violation.at = "Main.main:12";
+  explore::Outcome outcome;
+  outcome.kind = explore::Outcome::Kind::Threw;
+  outcome.exception = "java.lang.AssertionError";
+  outcome.message = "too big";
+  outcome.at = "Main.main:12";
+  report.violation = {outcome, true};
   report.statistics.tree.terminal = 3;
   return report;
 }
@@ -72,6 +76,35 @@ TEST(ReplayCommand, RepeatsModuleAccess) {
   const boot::ModuleAccess access{{"m/p=n", "m/q=n"}, {"m/r=n"}};
   EXPECT_EQ(replay_command(VerifyReport{report, {".", "Main", access}}),
             "java -ea --add-exports m/p=n --add-exports m/q=n --add-opens m/r=n -cp . Main");
+}
+
+TEST(ReplayCommand, ShowsWhatIsCaught) {
+  explore::VerifyReport report = violated();
+  report.witness.clear();
+  report.violation->is_shown = false;
+  EXPECT_EQ(replay_command(VerifyReport{report, kProgram}),
+            "java -ea -Xlog:exceptions=info -cp . Main");
+}
+
+TEST(ReplayCommand, TakesTheVerifierThatWasWritten) {
+  explore::VerifyReport report = violated();
+  report.reads_values = false;
+  for (auto& value : report.witness) value.verifier = "org.acme.Verifier";
+  EXPECT_NE(to_text(VerifyReport{report, kProgram}).find("replay: with --replay DIR"),
+            std::string::npos);
+  EXPECT_EQ(replay_command(VerifyReport{report, kProgram, false, "a b"}),
+            "javac -d 'a b' 'a b/org/acme/Verifier.java' && java -ea -cp 'a b:.' Main");
+}
+
+TEST(ReplayVerifier, GivesTheAnswersInTheirOrder) {
+  const auto verifiers = replay_verifiers(violated());
+  ASSERT_EQ(verifiers.size(), 1u);
+  EXPECT_EQ(verifiers[0].file, "Verifier.java");
+  EXPECT_NE(verifiers[0].source.find("int nondetInt() {\n    switch (next++) {\n"
+                                     "      case 0: return 42;\n"),
+            std::string::npos)
+      << verifiers[0].source;
+  EXPECT_NE(verifiers[0].source.find("      case 1: return \"it's\";\n"), std::string::npos);
 }
 
 TEST(VerifyJson, HoldsVerdictWitnessAndReplay) {

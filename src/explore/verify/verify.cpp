@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// Programs in the style of software-verification competitions: the results of the nondet methods
+// of a class named Verifier are the inputs, and the property is what no run may violate.
+#include <fmt/format.h>
+
+#include <limits>
+
+#include "base/result.h"
+#include "boot/runtime.h"
+#include "classfile/names.h"
+#include "concolic/inputs/input_builder.h"
+#include "concolic/recorder.h"
+#include "explore/explore.h"
+#include "explore/explorer.h"
+#include "explore/method_explorer.h"
+#include "explore/target.h"
+#include "explore/verify/decisive_reason.h"
+#include "explore/verify/output_sink.h"
+#include "explore/verify/program_run.h"
+#include "explore/verify/verifier_methods.h"
+#include "explore/verify/violations.h"
+#include "expr/assignment.h"
+#include "interp/machine.h"
+#include "vm/class.h"
+#include "vm/universe.h"
+
+namespace assay::explore {
+
+namespace {
+
+/// A proof needs all paths, and holds whatever the environment is: time alone is the limit.
+ExploreOptions for_proof(ExploreOptions options) {
+  options.max_paths = std::numeric_limits<std::uint64_t>::max();
+  options.proofs = true;
+  return options;
+}
+
+class Verification {
+ public:
+  Verification(boot::Runtime& runtime, const ExploreOptions& options, vm::Class& main_class,
+               vm::Method& main)
+      : options_(for_proof(options)),
+        explorer_(runtime.machine(), options_),
+        verifier_(runtime.machine(), explorer_),
+        violations_(runtime.machine(), explorer_, options.property),
+        program_(runtime.machine(), explorer_, main_class, main) {
+    ignore_output(runtime.machine(), explorer_.recorder());
+    for (std::u16string& word : words_of(runtime, main_class)) explorer_.add_word(std::move(word));
+  }
+
+  VerifyReport run() {
+    const auto body = [this](concolic::Recorder& recorder) {
+      concolic::InputBuilder builder(recorder);
+      verifier_.begin(builder);
+      return RunRecord{program_.execute(violations_)};
+    };
+    const auto listener = [this](const expr::Assignment& assignment, const RunRecord&) {
+      if (violations_.found()) keep_witness(assignment);
+    };
+    const auto is_found = [this] { return report_.violation.has_value(); };
+    explorer_.explore(body, listener, {.exhaustive = true, .reached = is_found});
+    report_.statistics = explorer_.statistics();
+    if (report_.violation) {
+      report_.verdict = VerifyReport::Verdict::False;
+    } else if (report_.statistics.complete) {
+      report_.verdict = VerifyReport::Verdict::True;
+    } else {
+      report_.reason = decisive_reason(explorer_);
+    }
+    return std::move(report_);
+  }
+
+ private:
+  void keep_witness(const expr::Assignment& assignment) {
+    if (report_.violation) return;
+    report_.violation = violations_.found();
+    report_.witness = verifier_.answers(assignment);
+    report_.reads_values = verifier_.reads_values();
+  }
+
+  ExploreOptions options_;
+  Explorer explorer_;
+  VerifierMethods verifier_;
+  Violations violations_;
+  ProgramRun program_;
+  VerifyReport report_;
+};
+
+}  // namespace
+
+Result<VerifyReport> verify(const ExploreOptions& options, const std::string& main_class) {
+  std::unique_ptr<boot::Runtime> runtime = TRY(make_runtime(options));
+  return verify_program(*runtime, options, main_class);
+}
+
+Result<VerifyReport> verify_program(boot::Runtime& runtime, const ExploreOptions& options,
+                                    const std::string& main_class) {
+  vm::Class* klass = TRY(load_usable_class(runtime, classfile::internal_name(main_class)));
+  vm::Method* main = runtime.universe().find_method(*klass, "main", "([Ljava/lang/String;)V");
+  if (main == nullptr || !main->is_static()) {
+    return Error{
+        fmt::format("class {} has no main method; expected public static void "
+                    "main(String[])",
+                    main_class)};
+  }
+  return Verification(runtime, options, *klass, *main).run();
+}
+
+}  // namespace assay::explore
