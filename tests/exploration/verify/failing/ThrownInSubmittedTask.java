@@ -1,0 +1,19 @@
+// expect: TRUE
+// SPDX-License-Identifier: Apache-2.0
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** A future catches an explicit error, so that it is not uncaught. */
+public final class ThrownInSubmittedTask {
+  public static void main(String[] args) {
+    int x = Verifier.nondetInt();
+    ExecutorService pool = Executors.newSingleThreadExecutor();
+    pool.submit(() -> {
+      if (x == 5) {
+        throw new AssertionError();
+      }
+    });
+    pool.shutdown();
+  }
+}
