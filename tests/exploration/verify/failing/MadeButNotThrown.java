@@ -5,7 +5,7 @@
 public final class MadeButNotThrown {
   public static void main(String[] args) {
     int x = Verifier.nondetInt();
-    AssertionError error = new AssertionError(x);
-    assert error.getMessage() != null;
+    AssertionError error = new AssertionError(x > 0 ? "positive" : "not positive");
+    assert error.getMessage().endsWith("positive");
   }
 }
