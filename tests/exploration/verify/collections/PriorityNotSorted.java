@@ -1,5 +1,5 @@
 // expect: FALSE
-// witness: 0
+// witness: 3
 // SPDX-License-Identifier: Apache-2.0
 
 import java.util.ArrayList;
