@@ -57,7 +57,7 @@ def class_literals():
 def input_in_last_class():
     """FALSE: a chain of classes, of which only the last one asks for the input."""
     name = "InputInLastClass"
-    text = HEAD.format(idea="Each class calls the next one, the last asks for the input.", name=name)
+    text = HEAD.format(idea="Each class calls the next; the last asks for the input.", name=name)
     for i in range(CLASSES):
         body = f"C{i + 1}.ask()" if i + 1 < CLASSES else "Verifier.nondetInt()"
         text += f"  static final class C{i} {{\n    static int ask() {{\n"

