@@ -6,7 +6,7 @@ import java.lang.reflect.InvocationTargetException;
 /** An explicit error that reflection wraps and nobody throws on. */
 public final class ThrownAndWrapped {
   public static void fail(int x) {
-    throw new AssertionError(x);
+    throw new AssertionError(x > 0 ? "positive" : "not positive");
   }
 
   public static void main(String[] args) throws Exception {
