@@ -3,10 +3,11 @@
 """Explores the corpora with assay and lets the stock JVM judge every path.
 
     tests/exploration/run.py --assay build/assay [--jdk HOME] [--jobs 2] [--work DIR]
-                             [--filter GLOB] [battery] [examples] [verify] [selfchecks]
+                             [--filter GLOB] [--whole] [battery] [examples] [verify] [selfchecks]
 
 The corpora `witnesses` and `recorded` check the corpora themselves on the stock JVM alone: that the
-battery's witnesses cover what is claimed feasible, that recorded violations happen.
+battery's witnesses cover what is claimed feasible, that recorded violations happen. Of the programs
+to be verified a third is looked at, all of them with --whole or if --filter names some.
 """
 
 import argparse
@@ -98,6 +99,7 @@ def parse_options(arguments):
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--work", type=Path, default=Path("build/exploration"))
     parser.add_argument("--filter", default="*", help="glob: Strings, Strings#access, ...")
+    parser.add_argument("--whole", action="store_true", help="all programs of verify, recorded")
     parser.add_argument("--shown", type=int, default=5, help="complaints shown per method")
     parser.add_argument("--explore", action="append", default=[], help="one more explore option")
     options = parser.parse_args(arguments)

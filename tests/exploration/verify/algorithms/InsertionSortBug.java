@@ -1,0 +1,20 @@
+// expect: FALSE
+// witness: 2;3;1
+// SPDX-License-Identifier: Apache-2.0
+
+/** The inner loop never looks at the first element. */
+public final class InsertionSortBug {
+  public static void main(String[] args) {
+    int[] a = {Verifier.nondetInt(), Verifier.nondetInt(), Verifier.nondetInt()};
+    for (int i = 1; i < a.length; i++) {
+      int value = a[i];
+      int j = i - 1;
+      while (j > 0 && a[j] > value) {
+        a[j + 1] = a[j];
+        j--;
+      }
+      a[j + 1] = value;
+    }
+    assert a[0] <= a[1];
+  }
+}

@@ -1,0 +1,12 @@
+// expect: FALSE
+// witness: 8
+// SPDX-License-Identifier: Apache-2.0
+
+/** The time is asked for and printed, the assertion is about the input. */
+public final class ClockAsked {
+  public static void main(String[] args) {
+    int x = Verifier.nondetInt();
+    System.out.println(System.currentTimeMillis());
+    assert x != 8;
+  }
+}
