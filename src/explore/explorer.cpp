@@ -45,7 +45,7 @@ bool Explorer::is_over(const Goal& goal) const {
 /// Whether it is not worth to go on.
 bool Explorer::is_done(const Goal& goal) {
   if (is_over(goal)) return true;
-  if (search_.fruitless < options_.patience) in_vain_since_.reset();
+  if (search_.fruitless < options_.patience) search_.in_vain_since.reset();
   if (goal.exhaustive || options_.all_paths) return false;
   const bool promising = runner_.frontier().has_promising();
   const bool wanted = goal.wanted ? goal.wanted() : runner_.branches().uncovered() > 0;
@@ -56,9 +56,9 @@ bool Explorer::is_done(const Goal& goal) {
 /// Whether it has not been in vain for so long yet.
 bool Explorer::is_patient() {
   if (options_.patience_nanoseconds == 0) return false;
-  if (!in_vain_since_) in_vain_since_ = WorkClock::now();
+  if (!search_.in_vain_since) search_.in_vain_since = WorkClock::now();
   const std::chrono::nanoseconds patience(options_.patience_nanoseconds);
-  return WorkClock::now() - *in_vain_since_ < patience;
+  return WorkClock::now() - *search_.in_vain_since < patience;
 }
 
 void Explorer::resume(const Body& body, const Listener& listener, const Goal& goal) {

@@ -115,8 +115,7 @@ class Explorer {
   LeafSource leaves_;
   FloatSource floats_;
   MutantSource mutants_;
-  std::optional<WorkClock::time_point> in_vain_since_;  // there was nothing new for long
-  bool exhausted_ = false;                              // every path was run or refuted
+  bool exhausted_ = false;  // every path was run or refuted
 };
 
 }  // namespace assay::explore

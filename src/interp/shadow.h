@@ -31,6 +31,7 @@ enum class Cell : std::uint8_t { Boolean, Byte, Char, Short };
 /// Who explores the program: hears of every operation in which a value with a shadow takes part
 /// and says which shadow the result has. A shadow is any number but 0, which means "an ordinary
 /// value". Cells of the heap hold shadows as wide as the cell (see `widen` and `narrow`).
+/// Large because there is a function per operation.
 class ShadowListener {
  public:
   virtual ~ShadowListener() = default;

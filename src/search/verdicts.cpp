@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "concolic/recorder.h"
-
 #include "explore/fixed_state.h"
 
 namespace assay::search {

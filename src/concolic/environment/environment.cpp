@@ -44,13 +44,14 @@ constexpr Name kNames[] = {
     {Surrounding::Launcher, "the threads and frames around main"},
     {Surrounding::ClassPath, "a class that is not on the class path"},
     {Surrounding::Arguments, "the arguments of main"},
+    {Surrounding::MathLibrary, "the last digit of a function of Math"},
 };
 
 constexpr bool is_complete() {
   for (std::size_t i = 0; i < std::size(kNames); ++i) {
     if (static_cast<std::size_t>(kNames[i].what) != i) return false;
   }
-  return std::size(kNames) == static_cast<std::size_t>(Surrounding::Arguments) + 1;
+  return std::size(kNames) == static_cast<std::size_t>(Surrounding::MathLibrary) + 1;
 }
 static_assert(is_complete());
 
@@ -77,6 +78,15 @@ bool is_asked_by_program(const interp::JavaThread& thread, const interp::Frame* 
     if (!asks_for_others(klass)) return !klass.trusted;
   }
   return false;
+}
+
+/// Whether a hash code is for the use of a collection, which hides it until somebody goes over the
+/// elements.
+bool is_asked_by_collection(const interp::JavaThread& thread, const interp::Frame* asker) {
+  while (asker >= thread.frames && asker->method->owner->name.starts_with("java/lang/")) --asker;
+  if (asker < thread.frames) return false;
+  const std::string_view name = asker->method->owner->name;
+  return name.starts_with("java/util/") && name != "java/util/Objects";
 }
 
 /// Whether the letters of a text depend on the locale when their case is changed: Turkish, Azeri
@@ -205,11 +215,8 @@ void Environment::native_ended(const interp::NativeCall& call) {
   const interp::JavaThread& thread = recorder_.machine().current();
   const interp::Frame* asker = thread.top - 1;
   if (row->when == When::ByProgram && !is_asked_by_program(thread, asker)) return;
-  // In a collection the hash matters when somebody goes over the elements.
-  const bool is_hidden_in_collection = row->what == Surrounding::IdentityHashes &&
-                                       asker >= thread.frames &&
-                                       asker->method->owner->name.starts_with("java/util/") &&
-                                       asker->method->owner->name != "java/util/Objects";
+  const bool is_hidden_in_collection =
+      row->what == Surrounding::IdentityHashes && is_asked_by_collection(thread, asker);
   was_hashed_by_identity_ |= is_hidden_in_collection;
   if (!is_hidden_in_collection) note(row->what);
 }

@@ -30,6 +30,7 @@ enum class Surrounding : std::uint8_t {
   Launcher,
   ClassPath,
   Arguments,
+  MathLibrary,
 };
 
 /// As reports name it: "the clock".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/clocks.h"
 #include "concolic/inputs/inputs.h"
 #include "explore/path_runner.h"
 #include "explore/questions.h"
@@ -20,8 +21,9 @@ struct SearchParts {
   Questions& questions;
   PathRunner& runner;
   Mutation& mutation;
-  bool exhaustive = false;      // the search is to prove something
-  std::uint64_t fruitless = 0;  // tries since something new was seen
+  bool exhaustive = false;                                  // the search is to prove something
+  std::uint64_t fruitless = 0;                              // tries since something new was seen
+  std::optional<WorkClock::time_point> in_vain_since = {};  // when those were many
 
   /// Runs with one more input.
   PathRunner::Executed execute(const expr::Assignment& input, const Program& program,

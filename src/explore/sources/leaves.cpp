@@ -131,9 +131,11 @@ void LeafSource::refuted(const Frontier::Leaf& leaf) {
 void LeafSource::try_without_pins(const Frontier::Leaf& leaf, const Program& program) {
   constexpr std::size_t kMostTried = 64;
   if (search_.exhaustive || !search_.runner.frontier().leads_to_uncovered(leaf)) return;
+  const ConstraintTree& tree = search_.runner.tree();
   const std::vector<expr::Term> constraints =
-      search_.runner.tree().constraints_without_pins(leaf.id);
-  if (constraints.empty() || tried_without_pins_.size() >= kMostTried) return;
+      tree.constraints(leaf.id, ConstraintTree::Pins::LeftOut);
+  const bool has_pins = constraints.size() <= tree.leaf(leaf.id).position;
+  if (!has_pins || tried_without_pins_.size() >= kMostTried) return;
   if (!tried_without_pins_.insert(constraints.back()).second) return;
   const Assignment& start = search_.runner.runs()[leaf.run].assignment;
   if (auto input = search_.questions.input_for(start, constraints))

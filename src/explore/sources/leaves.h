@@ -6,9 +6,8 @@
 #include "concolic/obstacle.h"
 #include "explore/sources/input_source.h"
 #include "expr/assignment.h"
-#include "solver/solver.h"
-
 #include "expr/term.h"
+#include "solver/solver.h"
 
 namespace assay::explore {
 

@@ -201,26 +201,15 @@ expr::Term ConstraintTree::condition(LeafId id, const Decision& decision) const 
   return none;
 }
 
-std::vector<expr::Term> ConstraintTree::constraints(LeafId id) const {
+std::vector<expr::Term> ConstraintTree::constraints(LeafId id, Pins pins) const {
   const Leaf& end = leaf(id);
   const std::vector<Decision> path = decisions(end.path);
   std::vector<expr::Term> all;
   all.reserve(end.position + 1);
-  for (std::uint32_t i = 0; i < end.position; ++i)
-    all.push_back(concolic::condition_of(inputs_, path[i], path[i].outcome));
-  all.push_back(condition(id, path[end.position]));
-  return all;
-}
-
-std::vector<expr::Term> ConstraintTree::constraints_without_pins(LeafId id) const {
-  const Leaf& end = leaf(id);
-  const std::vector<Decision> path = decisions(end.path);
-  std::vector<expr::Term> all;
   for (std::uint32_t i = 0; i < end.position; ++i) {
-    if (path[i].kind != DecisionKind::Pin)
+    if (pins == Pins::Kept || path[i].kind != DecisionKind::Pin)
       all.push_back(concolic::condition_of(inputs_, path[i], path[i].outcome));
   }
-  if (all.size() == end.position) return {};
   all.push_back(condition(id, path[end.position]));
   return all;
 }

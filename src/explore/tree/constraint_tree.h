@@ -70,6 +70,8 @@ class ConstraintTree {
   /// Makes leaves unexplored again that were refuted among fewer objects than there are now.
   std::vector<LeafId> reopen_choices();
 
+  /// Whether values that were fixed on the way count.
+  enum class Pins : std::uint8_t { Kept, LeftOut };
   const Leaf& leaf(LeafId id) const { return leaves_[id.index]; }
   /// What its decision was about.
   const Question& question(LeafId id) const { return trees_.question(leaf(id).question); }
@@ -77,9 +79,7 @@ class ConstraintTree {
   /// The run whose path brought it.
   std::uint32_t run(LeafId id) const { return paths_[leaf(id).path].run; }
   /// The conditions on the way to a leaf, its own last.
-  std::vector<expr::Term> constraints(LeafId id) const;
-  /// The same without the values that were fixed on the way; nothing if none was.
-  std::vector<expr::Term> constraints_without_pins(LeafId id) const;
+  std::vector<expr::Term> constraints(LeafId id, Pins pins = Pins::Kept) const;
   /// How many values a Pin has been seen with.
   std::size_t values_seen(LeafId other) const;
 

@@ -58,7 +58,7 @@ TEST_F(EnvironmentTest, HearsNothingOfWhatTheLibraryAsksForItself) {
 }
 
 TEST_F(EnvironmentTest, EverySurroundingHasAName) {
-  for (auto what = Surrounding::Clock; what <= Surrounding::Arguments;
+  for (auto what = Surrounding::Clock; what <= Surrounding::MathLibrary;
        what = static_cast<Surrounding>(static_cast<int>(what) + 1)) {
     EXPECT_FALSE(name_of(what).empty());
   }

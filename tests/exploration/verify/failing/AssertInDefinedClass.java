@@ -1,11 +1,14 @@
-// expect: FALSE
+// expect: FALSE or UNKNOWN
 // witness: 11
 // SPDX-License-Identifier: Apache-2.0
 
 import java.io.InputStream;
 import java.util.function.IntConsumer;
 
-/** The assertion is in a class that a loader of our own defined, and is caught. */
+/**
+ * The assertion is in a class that a loader of our own defined, and is caught.
+ * Hard: every run has a class of its own.
+ */
 public final class AssertInDefinedClass {
   public static final class Check implements IntConsumer {
     @Override

