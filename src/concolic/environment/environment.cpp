@@ -12,6 +12,7 @@
 #include "vm/heap.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
+#include "world/world.h"
 
 namespace assay::concolic {
 
