@@ -50,7 +50,7 @@ def generate(options, jar, name, budget, work):
     with open(work / "generate.txt", "wb") as output:
         try:
             code = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=output, stderr=output,
-                                  timeout=3 * budget + 60, check=False).returncode
+                                  timeout=20 * budget + 300, check=False).returncode
         except subprocess.TimeoutExpired:
             code = "timeout"
     seconds = time.monotonic() - started
