@@ -17,6 +17,10 @@ import java.util.zip.ZipFile;
 import org.jacoco.core.analysis.Analyzer;
 import org.jacoco.core.analysis.CoverageBuilder;
 import org.jacoco.core.analysis.IClassCoverage;
+import org.jacoco.core.analysis.ICounter;
+import org.jacoco.core.analysis.ICoverageNode;
+import org.jacoco.core.analysis.ILine;
+import org.jacoco.core.analysis.IMethodCoverage;
 import org.jacoco.core.data.ExecutionDataStore;
 import org.jacoco.core.tools.ExecFileLoader;
 import org.objectweb.asm.ClassReader;
@@ -32,6 +36,11 @@ import org.objectweb.asm.Opcodes;
  *   ClassCoverage measure
  *       reads lines jar-or-folder TAB class TAB exec-file, writes lines
  *       class TAB branches covered TAB branches TAB lines covered TAB lines
+ *   ClassCoverage lines
+ *       reads the same, writes for each line of each method
+ *       class TAB method TAB line TAB instructions TAB covered TAB branches TAB covered
+ *       and for each class its counters in the words of JaCoCo's XML report
+ *       class TAB counter TAB missed TAB covered
  * </pre>
  */
 public final class ClassCoverage {
@@ -41,10 +50,10 @@ public final class ClassCoverage {
 
   /** Runs one of the two commands. */
   public static void main(String[] arguments) throws IOException {
-    if (arguments[0].equals("eligible")) {
-      printEligible(List.of(arguments).subList(1, arguments.length));
-    } else {
-      measure();
+    switch (arguments[0]) {
+      case "eligible" -> printEligible(List.of(arguments).subList(1, arguments.length));
+      case "lines" -> measure(ClassCoverage::printLines);
+      default -> measure(ClassCoverage::printCounts);
     }
   }
 
@@ -105,7 +114,11 @@ public final class ClassCoverage {
     }
   }
 
-  private static void measure() throws IOException {
+  private interface Printer {
+    void print(String name, IClassCoverage coverage);
+  }
+
+  private static void measure(Printer printer) throws IOException {
     BufferedReader input =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = input.readLine(); line != null; line = input.readLine()) {
@@ -117,18 +130,46 @@ public final class ClassCoverage {
       String path = fields[1].replace('.', '/') + ".class";
       IClassCoverage coverage =
           analyse(classBytes(fields[0], path), loader.getExecutionDataStore(), path);
-      if (coverage == null) { // synthetic: JaCoCo leaves it out
-        System.out.println(fields[1] + "\t0\t0\t0\t0");
-        continue;
-      }
-      if (coverage.isNoMatch()) {
+      if (coverage != null && coverage.isNoMatch()) {
         throw new IOException(fields[1] + ": the class that ran is not the class of " + fields[0]);
       }
-      System.out.println(fields[1]
-          + "\t" + coverage.getBranchCounter().getCoveredCount()
-          + "\t" + coverage.getBranchCounter().getTotalCount()
-          + "\t" + coverage.getLineCounter().getCoveredCount()
-          + "\t" + coverage.getLineCounter().getTotalCount());
+      printer.print(fields[1], coverage);
+    }
+  }
+
+  private static void printCounts(String name, IClassCoverage coverage) {
+    if (coverage == null) { // synthetic: JaCoCo leaves it out
+      System.out.println(name + "\t0\t0\t0\t0");
+      return;
+    }
+    System.out.println(name
+        + "\t" + coverage.getBranchCounter().getCoveredCount()
+        + "\t" + coverage.getBranchCounter().getTotalCount()
+        + "\t" + coverage.getLineCounter().getCoveredCount()
+        + "\t" + coverage.getLineCounter().getTotalCount());
+  }
+
+  private static void printLines(String name, IClassCoverage coverage) {
+    if (coverage == null) {
+      return;
+    }
+    for (IMethodCoverage method : coverage.getMethods()) {
+      for (int nr = method.getFirstLine(); nr <= method.getLastLine(); nr++) {
+        ILine line = method.getLine(nr);
+        if (line.getStatus() == ICounter.EMPTY) {
+          continue;
+        }
+        System.out.println(name + "\t" + method.getName() + method.getDesc() + "\t" + nr
+            + "\t" + line.getInstructionCounter().getTotalCount()
+            + "\t" + line.getInstructionCounter().getCoveredCount()
+            + "\t" + line.getBranchCounter().getTotalCount()
+            + "\t" + line.getBranchCounter().getCoveredCount());
+      }
+    }
+    for (ICoverageNode.CounterEntity entity : ICoverageNode.CounterEntity.values()) {
+      ICounter counter = coverage.getCounter(entity);
+      System.out.println(name + "\t" + entity + "\t" + counter.getMissedCount()
+          + "\t" + counter.getCoveredCount());
     }
   }
 
