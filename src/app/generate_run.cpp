@@ -15,7 +15,9 @@
 #include "app/progress.h"
 #include "app/scratch_folder.h"
 #include "boot/module_access.h"
+#include "classpath/class_path.h"
 #include "classpath/jdk.h"
+#include "delivery/coverage_ledger.h"
 #include "delivery/open_folder.h"
 #include "delivery/suite_seal.h"
 #include "delivery/suite_writer.h"
@@ -124,6 +126,10 @@ class GenerateRun : public workers::PoolObserver {
     pool.stop = &interrupted;
     base_ = TRY(BaseProcess::start(boot_(request_.options), pool, jobs_));
     guard_.watch_over(base_->pid());
+    ledger_ = std::make_unique<delivery::CoverageLedger>(
+        classpath::ClassPath::parse(request_.options.explore.class_path, jdk.feature,
+                                    std::filesystem::current_path()),
+        request_.options.access, class_names());
     start_judge(jdk, junit);
     writer_.emplace(request_.out, judge_.get());
     if (!report_.unvalidated.empty()) writer_->stop_judging(report_.unvalidated);
@@ -202,16 +208,22 @@ class GenerateRun : public workers::PoolObserver {
       auto judge = validate::Judge::start(options);
       if (judge.ok()) {
         judge_ = std::move(judge).value();
+        judge_->watch(ledger_->watched());
       } else {
         report_.unvalidated = judge.error().message;
       }
     }
   }
 
-  Result<void> work() {
+  std::vector<std::string> class_names() const {
     std::vector<std::string> names;
     std::ranges::transform(jobs_, std::back_inserter(names), &Job::class_name);
-    progress_.emplace(Progress::Options{stderr, isatty(STDERR_FILENO) != 0, budget_}, names);
+    return names;
+  }
+
+  Result<void> work() {
+    progress_.emplace(Progress::Options{stderr, isatty(STDERR_FILENO) != 0, budget_},
+                      class_names());
     bool has_more = true;
     while (has_more || !waiting_.empty()) {
       if (has_more) {
@@ -241,13 +253,22 @@ class GenerateRun : public workers::PoolObserver {
     std::vector<delivery::WrittenSuite> suites = writer_->write(results);
     for (std::size_t i = 0; i < rows.size(); ++i) {
       rows[i].suite = std::move(suites[i]);
+      ledger_->add(rows[i].suite);
+      settle(rows[i]);
       progress_->finished(rows[i]);
       report_.classes.push_back(std::move(rows[i]));
     }
   }
 
+  void settle(ClassReport& row) const {
+    const bool is_done = row.outcome.ending == workers::Ending::Finished;
+    ledger_->settle(row.outcome.result, row.suite,
+                    is_done ? "nothing was found that leads to it" : name_of(row.outcome.ending));
+  }
+
   RunReport finish() {
     progress_.reset();
+    for (ClassReport& row : report_.classes) settle(row);  // tests of others may cover more
     std::ranges::sort(report_.classes, {}, [](const ClassReport& row) { return row.outcome.job; });
     report_.unvalidated = writer_->judge_problem();
     report_.restarts = base_->restarts();
@@ -267,6 +288,7 @@ class GenerateRun : public workers::PoolObserver {
   InterruptGuard guard_;
   std::unique_ptr<ScratchFolder> scratch_;
   std::unique_ptr<BaseProcess> base_;
+  std::unique_ptr<delivery::CoverageLedger> ledger_;
   std::unique_ptr<validate::Judge> judge_;
   std::optional<delivery::SuiteWriter> writer_;
   std::optional<Progress> progress_;

@@ -57,7 +57,7 @@ class CodeRewriter {
  private:
   /// Where an instruction is in the new code.
   struct Place {
-    std::size_t begin = 0;   // of what comes in front of it
+    std::size_t begin = 0;  // of what comes in front of it
     std::size_t detours = 0;
     std::size_t target = 0;  // where jumps to it lead
     std::size_t instruction = 0;
@@ -273,12 +273,11 @@ class CodeRewriter {
   }
 
   bool write_frames(ByteWriter& table, classfile::Bytes old) {
-    FrameRewriter frames(
-        [this](std::uint32_t pc) -> std::optional<std::uint32_t> {
-          const auto index = code_.index_at(pc);
-          if (!index || *index >= code_.nodes().size()) return std::nullopt;
-          return static_cast<std::uint32_t>(places_[*index].instruction);
-        });
+    FrameRewriter frames([this](std::uint32_t pc) -> std::optional<std::uint32_t> {
+      const auto index = code_.index_at(pc);
+      if (!index || *index >= code_.nodes().size()) return std::nullopt;
+      return static_cast<std::uint32_t>(places_[*index].instruction);
+    });
     return frames.rewrite(old, table, [this](std::uint32_t pc, std::vector<std::uint32_t>& where) {
       const auto index = code_.index_at(pc);
       if (!index || *index >= code_.nodes().size()) return false;

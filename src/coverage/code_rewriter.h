@@ -13,7 +13,7 @@ namespace assay::coverage {
 
 /// What the probes of a method call.
 struct ProbeCall {
-  std::uint16_t method;       // constant-pool index
+  std::uint16_t method;  // constant-pool index
   std::uint16_t class_number;
   std::uint16_t first_probe;  // of the method
 };

@@ -20,7 +20,10 @@ using classfile::Opcode;
 class InstructionCounter {
  public:
   InstructionCounter(const MethodCode& code, const ProbePlan& plan, const std::vector<bool>& passed)
-      : code_(code), plan_(plan), passed_(passed), found_(code.nodes().size()),
+      : code_(code),
+        plan_(plan),
+        passed_(passed),
+        found_(code.nodes().size()),
         origins_(code.nodes().size()) {}
 
   std::vector<InstructionCoverage> run() {
@@ -98,17 +101,28 @@ std::uint32_t outcome_of(const Instruction& instruction, std::uint32_t branch,
   return branch == 1 ? branches - 1 : branch - 2;  // the default is the first here, the last there
 }
 
-void add_branches(MethodCoverage& method, const CodeNode& node, const InstructionCoverage& count) {
+bool follows_assertion_switch(const MethodCode& code, std::size_t i) {
+  if (i == 0 || code.nodes()[i - 1].opcode != Opcode::Getstatic) return false;
+  const auto index = code.nodes()[i - 1].instruction.constant_operand();
+  return code.file().constant_pool.member(index).name == "$assertionsDisabled";
+}
+
+void add_branches(MethodCoverage& method, const MethodCode& code, std::size_t i,
+                  const InstructionCoverage& count) {
+  const CodeNode& node = code.nodes()[i];
+  const std::vector<std::string> labels = classfile::outcome_labels(node.instruction);
+  const bool asks_for_assertions = follows_assertion_switch(code, i);
   const std::uint32_t first = node.instruction.is_switch() ? 1 : 0;
   for (std::uint32_t branch = first; branch < first + count.branches; ++branch) {
-    method.branches.push_back({node.instruction.pc,
-                               outcome_of(node.instruction, branch, count.branches), node.line,
-                               count.covered.count(branch) != 0});
+    const std::uint32_t outcome = outcome_of(node.instruction, branch, count.branches);
+    method.branches.push_back({node.instruction.pc, outcome, labels.at(outcome), node.line,
+                               count.covered.count(branch) != 0, asks_for_assertions});
   }
 }
 
 void add_instruction(MethodCoverage& method, std::map<int, MethodCoverage::Line>& lines,
-                     const CodeNode& node, const InstructionCoverage& count) {
+                     const MethodCode& code, std::size_t i, const InstructionCoverage& count) {
+  const CodeNode& node = code.nodes()[i];
   MethodCoverage::Line& line = lines[node.line];
   line.line = node.line;
   ++line.instructions;
@@ -123,7 +137,7 @@ void add_instruction(MethodCoverage& method, std::map<int, MethodCoverage::Line>
   const std::uint32_t paths = covered == 0 ? 0 : covered - 1;
   method.covered_complexity += paths;
   method.missed_complexity += count.branches - 1 - paths;
-  add_branches(method, node, count);
+  add_branches(method, code, i, count);
 }
 
 }  // namespace
@@ -145,7 +159,7 @@ MethodCoverage count_method(const MethodCode& code, const ProbePlan& plan,
   method.descriptor = std::string(code.info().descriptor);
   std::map<int, MethodCoverage::Line> lines;
   for (std::size_t i = 0; i < counts.size(); ++i) {
-    if (!filtered.is_ignored(i)) add_instruction(method, lines, code.nodes()[i], counts[i]);
+    if (!filtered.is_ignored(i)) add_instruction(method, lines, code, i, counts[i]);
   }
   if (lines.empty()) return method;
   ++(method.covered ? method.covered_complexity : method.missed_complexity);

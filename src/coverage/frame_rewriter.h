@@ -30,9 +30,9 @@ class FrameRewriter {
  private:
   /// A frame without its place.
   struct Frame {
-    std::uint8_t kind = 0;               // of those with a place of two bytes
-    std::vector<std::uint8_t> content;   // behind the place
-    std::vector<std::uint8_t> again;     // the same for a copy of it
+    std::uint8_t kind = 0;              // of those with a place of two bytes
+    std::vector<std::uint8_t> content;  // behind the place
+    std::vector<std::uint8_t> again;    // the same for a copy of it
     std::uint8_t kind_again = 0;
   };
 

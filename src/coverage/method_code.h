@@ -31,8 +31,8 @@ class MethodCode {
  public:
   /// Nothing: the method has no code, or code with subroutines or that is no code. The file and the
   /// layout must outlive the result.
-  static std::optional<MethodCode> read(const classfile::ClassFile& file,
-                                        const ClassLayout& layout, std::size_t method);
+  static std::optional<MethodCode> read(const classfile::ClassFile& file, const ClassLayout& layout,
+                                        std::size_t method);
 
   const classfile::ClassFile& file() const { return *file_; }
   const ClassLayout& layout() const { return *layout_; }

@@ -11,8 +11,10 @@ namespace assay::coverage {
 struct CountedBranch {
   std::uint32_t bytecode_index = 0;
   std::uint32_t outcome = 0;  // as explore numbers them: see classfile/switch_outcomes.h
+  std::string edge;           // what people call it
   int line = -1;
   bool covered = false;
+  bool asks_for_assertions = false;  // put in front of an assert: goes one way only in a JVM
 };
 
 /// Lines, instructions and branches of a method as JaCoCo counts them.
@@ -24,9 +26,9 @@ struct MethodCoverage {
     std::uint32_t branches = 0, covered_branches = 0;
   };
   std::vector<Line> lines;
-  std::vector<CountedBranch> branches;
-  std::uint32_t missed_complexity = 0, covered_complexity = 0;
   bool covered = false;
+  std::uint32_t missed_complexity = 0, covered_complexity = 0;
+  std::vector<CountedBranch> branches;
 };
 
 /// The methods of a class that have code a person wrote.

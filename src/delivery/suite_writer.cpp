@@ -147,6 +147,7 @@ std::vector<WrittenSuite> SuiteWriter::judged(
   for (std::size_t i = 0; i < classes.size(); ++i) {
     if (classes[i]->tests.tests.empty() || verdict == verdicts.end()) continue;
     suites[i].state = WrittenSuite::State::Written;
+    suites[i].passed = verdict->passed;
     write_file(*classes[i], drop_failed(*classes[i], *verdict++, suites[i]), suites[i]);
   }
   return suites;
@@ -171,6 +172,7 @@ void SuiteWriter::write_file(const suite::ClassResult& result, const std::vector
   }
   if (state.value() == suite.state) {
     suite.tests = kept;
+    suite.kept = keep;
     return;
   }
   suite.state = state.value();

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,6 +37,10 @@ struct WrittenSuite {
   std::string problem;         // of the last three
   std::size_t tests = 0;       // in the file
   std::vector<Mismatch> mismatches;
+  std::vector<bool> kept;                             // by test: whether it is in the file
+  std::optional<validate::PassedProbes> passed = {};  // by the tests in the file; nothing: unknown
+
+  bool is_there() const { return state == State::Written || state == State::Unvalidated; }
 };
 /// "no tests", "written", "not validated", "kept other file", "kept edited file", "failed".
 std::string_view name_of(WrittenSuite::State state);

@@ -71,6 +71,9 @@ struct BranchVerdict {
   std::string edge;  // "taken", "fallthrough", "case 3", "default"
   Verdict verdict = Verdict::Undecided;
   std::string reason;  // of the last two
+  // The same for programs.
+  std::string class_name, name, descriptor;  // of the method
+  std::uint32_t outcome = 0;                 // the edge's number: see classfile/switch_outcomes.h
 };
 
 /// Leaves of the constraint tree, and the nodes that it is stored in.

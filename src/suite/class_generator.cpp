@@ -358,6 +358,10 @@ class ClassGenerator {
       verdict.reason = "only tests that were dropped cover it";
     }
     report_lines();
+    for (std::size_t i : kept_) {
+      const std::set<std::uint32_t> kills = killed_by(drafts_, {i});
+      result_.kills.emplace_back(kills.begin(), kills.end());
+    }
     std::set<std::uint32_t> killed = killed_by(drafts_, kept_);
     for (std::uint32_t i = 0; i < mutation.mutants().size() && options_.criteria.mutants; ++i) {
       const mutants::Mutant& mutant = mutation.mutants()[i];

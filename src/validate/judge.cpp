@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two rounds: all tests in order as our machine presents itself, then, shuffled and elsewhere,
-// those that passed. Passed means both; failing only the second is flaky.
+// those that passed. Passed means both; failing only the second is flaky. Then what is left of each
+// file is run once more, by itself and with probes in the code under test.
 #include "validate/judge.h"
 
 #include <algorithm>
@@ -61,6 +62,7 @@ class MachineJudge : public Judge {
     return machine_.start();
   }
   Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) override;
+  void watch(std::vector<WatchedClass> classes) override { machine_.watch(std::move(classes)); }
 
  private:
   struct Round {
@@ -71,6 +73,8 @@ class MachineJudge : public Judge {
   Result<void> run_rounds(std::vector<Runnable> tests, const Classes& classes, Deadline deadline);
   Result<void> run_round(std::span<const Runnable> tests, const Classes& classes, Deadline deadline,
                          const Round& round);
+  void measure(const std::vector<Candidate>& files, const Classes& classes,
+               std::vector<FileVerdict>& verdicts, Deadline deadline);
   void clean_up(Deadline deadline);
 
   JudgeOptions options_;
@@ -106,6 +110,7 @@ Result<std::vector<FileVerdict>> MachineJudge::judge(const std::vector<Candidate
   SuiteCompiler compiler(machine_, files, verdicts);
   Result<void> done = compiler.compile(deadline);
   if (done) done = run_rounds(compiled_tests(files, verdicts), compiler.classes(), deadline);
+  if (done) measure(files, compiler.classes(), verdicts, deadline);
   clean_up(deadline);
   if (!done && WallClock::now() < deadline) return done.error();
   return verdicts;
@@ -135,6 +140,34 @@ Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const Clas
   }
   for (const Runnable& test : tests) *test.verdict = {Kind::Unjudged, "no time left"};
   return done;
+}
+
+/// The classes that were made of a file.
+std::vector<CompiledClass> classes_of(const Candidate& file,
+                                      const std::vector<CompiledClass>& classes) {
+  std::vector<CompiledClass> own;
+  std::ranges::copy_if(classes, std::back_inserter(own), [&](const CompiledClass& each) {
+    return each.name == file.class_name || each.name.starts_with(file.class_name + "$");
+  });
+  return own;
+}
+
+/// A file by itself, so that it does not matter which others were judged with it.
+void MachineJudge::measure(const std::vector<Candidate>& files, const Classes& classes,
+                           std::vector<FileVerdict>& verdicts, Deadline deadline) {
+  for (std::size_t file = 0; file < files.size(); ++file) {
+    std::vector<TestName> names;
+    for (std::size_t test = 0; test < files[file].tests.size(); ++test) {
+      if (verdicts[file].tests[test].kind == Kind::Passed)
+        names.push_back({files[file].class_name, files[file].tests[test]});
+    }
+    if (names.empty()) {
+      verdicts[file].passed.emplace();
+      continue;
+    }
+    auto passed = machine_.measure(classes_of(files[file], classes), names, deadline);
+    if (passed) verdicts[file].passed = std::move(passed).value();
+  }
 }
 
 /// What a request leaves behind must not meet the next one. A machine that is needed again is

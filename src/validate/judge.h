@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -54,8 +55,22 @@ struct TestVerdict {
   std::string message;  // javac's, or the exception's first line
 };
 
+/// A class under test with probes in it: see coverage::ClassProbes. Its number is its place in the
+/// list of those that are watched.
+struct WatchedClass {
+  std::string name;  // "pkg.Outer$Inner"
+  std::size_t probes = 0;
+  std::vector<std::uint8_t> bytes;
+};
+
+/// The probes that were passed, by the number of their class; classes of which none was are not
+/// there, and neither are probes behind the last one.
+using PassedProbes = std::map<std::size_t, std::vector<bool>>;
+
 struct FileVerdict {
   std::vector<TestVerdict> tests;  // as in Candidate::tests
+  /// By the tests that passed, run once more and by themselves. Nothing: that did not work.
+  std::optional<PassedProbes> passed;
   bool all_passed() const;
 };
 
@@ -67,6 +82,9 @@ class Judge {
  public:
   static Result<std::unique_ptr<Judge>> start(const JudgeOptions& options);
   virtual ~Judge() = default;
+
+  /// What is to be watched from now on while tests that passed are run once more.
+  virtual void watch(std::vector<WatchedClass>) {}
 
   /// Compiles and runs. Tests that javac objects to are left out and the rest is compiled again.
   virtual Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) = 0;

@@ -24,8 +24,8 @@ Matcher& Matcher::is(Opcode opcode) {
 Matcher& Matcher::is_local(Opcode opcode, const std::string& name) {
   if (!is(opcode).fits()) return *this;
   const classfile::Instruction& instruction = code_.nodes()[at()].instruction;
-  const auto local = instruction.loaded_local() ? instruction.loaded_local()
-                                                : instruction.stored_local();
+  const auto local =
+      instruction.loaded_local() ? instruction.loaded_local() : instruction.stored_local();
   fits_ = local && locals_.try_emplace(name, *local).first->second == *local;
   return *this;
 }

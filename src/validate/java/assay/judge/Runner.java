@@ -7,6 +7,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URLClassLoader;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -24,8 +25,22 @@ final class Runner {
 
   void load(Map<String, byte[]> classes) throws IOException {
     unload();
-    loader = loaders.fresh(classes);
+    loader = loaders.fresh(classes, null);
     Thread.currentThread().setContextClassLoader(loader);
+  }
+
+  /** The same with probes in the watched classes. */
+  void loadWatched(Map<String, byte[]> classes, Watch watch)
+      throws IOException, ReflectiveOperationException {
+    unload();
+    loader = loaders.fresh(watch.withProbes(classes), watch);
+    watch.prepare(loader);
+    Thread.currentThread().setContextClassLoader(loader);
+  }
+
+  /** The probes that were passed since then. */
+  Map<Integer, BitSet> passed(Watch watch) throws ReflectiveOperationException {
+    return watch.passed(loader);
   }
 
   /** Forgets the classes; returns how many threads of theirs are still busy. */

@@ -50,7 +50,7 @@ final class WarmUp {
       if (classes.isEmpty()) classes = compiled(compiler, JUNIT_4);
       if (classes.isEmpty()) return;
       Loaders loaders = new Loaders(new Setup(List.of(), setup.junit()));
-      Runner.run(loaders.fresh(classes), "WarmUp", "runs");
+      Runner.run(loaders.fresh(classes, null), "WarmUp", "runs");
     } catch (IOException ignored) {
       // The first request will say what is wrong.
     }
