@@ -63,6 +63,20 @@ TEST_F(ExplorerTest, FindsEveryPath) {
   EXPECT_TRUE(statistics.complete);
 }
 
+/// Squares leave 0, 1 or 4 when divided by 8: only Z3 can say so, and it has no time.
+TEST_F(ExplorerTest, KnowsThatAClockCutOffAConclusion) {
+  options_.query_milliseconds = 0;
+  Explorer& explorer =
+      prepare(booted().method("java/lang/Math", "absExact", "(I)I"), {vm::Kind::Int});
+  expr::Terms& terms = explorer.terms();
+  const expr::Term x = terms.variable(explorer.inputs().node(inputs_.front()).variable);
+  const expr::Term square = terms.binary(expr::Op::Mul, x, x);
+  const expr::Term conclusion = terms.negate(terms.equal(square, terms.constant(32, 3)));
+  EXPECT_FALSE(explorer.was_hurried());
+  EXPECT_FALSE(explorer.questions().follows({}, {}, conclusion));
+  EXPECT_TRUE(explorer.was_hurried());
+}
+
 TEST_F(ExplorerTest, EndsAfterAsManyPathsAsAskedFor) {
   options_.max_paths = 5;
   options_.all_paths = true;
