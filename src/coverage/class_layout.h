@@ -8,6 +8,8 @@
 
 #include "classfile/class_file.h"
 
+#include "classfile/constant_pool.h"
+
 namespace assay::coverage {
 
 /// An attribute as it stands in the file.

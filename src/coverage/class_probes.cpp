@@ -8,6 +8,8 @@
 #include "coverage/code_rewriter.h"
 #include "coverage/counting.h"
 
+#include "classfile/constant_pool.h"
+
 namespace assay::coverage {
 namespace {
 

@@ -21,6 +21,11 @@
 #include "classfile/opcodes.h"
 #include "coverage/frame_rewriter.h"
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
+#include "classfile/instructions.h"
+#include "classfile/parse/byte_reader.h"
+
 namespace assay::coverage {
 namespace {
 

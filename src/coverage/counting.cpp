@@ -10,6 +10,9 @@
 #include "classfile/switch_outcomes.h"
 #include "coverage/filters/filters.h"
 
+#include "classfile/instructions.h"
+#include "classfile/opcodes.h"
+
 namespace assay::coverage {
 namespace {
 

@@ -6,6 +6,8 @@
 #include "classfile/parse/byte_reader.h"
 #include "classfile/whole_code.h"
 
+#include "classfile/opcodes.h"
+
 namespace assay::coverage {
 namespace {
 

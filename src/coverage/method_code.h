@@ -10,6 +10,8 @@
 #include "classfile/instructions.h"
 #include "coverage/class_layout.h"
 
+#include "classfile/opcodes.h"
+
 namespace assay::coverage {
 
 /// An instruction and what coverage asks of it.

@@ -3,6 +3,8 @@
 
 #include "classfile/opcodes.h"
 
+#include "classfile/instructions.h"
+
 namespace assay::coverage {
 namespace {
 

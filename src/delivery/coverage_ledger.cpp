@@ -11,6 +11,8 @@
 #include "explore/type_names.h"
 #include "targets/tested_together.h"
 
+#include "coverage/method_coverage.h"
+
 namespace assay::delivery {
 namespace {
 

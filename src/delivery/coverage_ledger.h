@@ -15,6 +15,8 @@
 #include "targets/access.h"
 #include "validate/judge.h"
 
+#include "coverage/method_coverage.h"
+
 namespace assay::delivery {
 
 /// What the written tests of a run cover, as JaCoCo would say of the files in the folder: the

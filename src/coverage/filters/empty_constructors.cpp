@@ -3,6 +3,9 @@
 #include "coverage/filters/filters.h"
 #include "coverage/filters/matcher.h"
 
+#include "classfile/class_file.h"
+#include "classfile/opcodes.h"
+
 namespace assay::coverage {
 
 using classfile::Opcode;

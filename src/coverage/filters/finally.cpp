@@ -6,6 +6,9 @@
 #include "coverage/filters/filters.h"
 #include "coverage/filters/matcher.h"
 
+#include "classfile/instructions.h"
+#include "classfile/opcodes.h"
+
 namespace assay::coverage {
 namespace {
 

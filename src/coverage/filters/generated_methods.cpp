@@ -6,6 +6,9 @@
 
 #include "coverage/filters/filters.h"
 
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
+
 namespace assay::coverage {
 namespace {
 

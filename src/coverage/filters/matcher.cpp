@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "coverage/filters/matcher.h"
 
+#include "classfile/instructions.h"
+
 namespace assay::coverage {
 
 using classfile::Opcode;

@@ -4,6 +4,8 @@
 #include "coverage/filters/filters.h"
 #include "coverage/filters/matcher.h"
 
+#include "classfile/opcodes.h"
+
 namespace assay::coverage {
 namespace {
 
