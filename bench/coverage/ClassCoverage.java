@@ -155,7 +155,7 @@ public final class ClassCoverage {
         + "\t" + coverage.getLineCounter().getTotalCount());
   }
 
-  /** As in bench/probe_counts.cpp. */
+  /** As in tests/coverage/probe_counts.cpp. */
   private static boolean isPassed(int probe) {
     int mixed = (probe + 1) * 0x9E3779B1;
     mixed ^= mixed >>> 15;

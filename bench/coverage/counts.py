@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Compares how we count with how JaCoCo counts, on every class of the libraries.
 
-  bench/coverage/counts.py [--tool build/release/bench/probe_counts] [JAR...]
+  bench/coverage/counts.py [--tool build/release/tests/coverage/probe_counts] [JAR...]
 
 Both are told that the same probes were passed, by chance. Lines, instructions, branches and
 complexity of each method must be the same. Nothing is generated or run.
@@ -21,7 +21,7 @@ MOST_SHOWN = 6
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("jars", nargs="*", metavar="JAR")
-    parser.add_argument("--tool", type=Path, default=Path("build/release/bench/probe_counts"))
+    parser.add_argument("--tool", type=Path, default=Path("build/release/tests/coverage/probe_counts"))
     options = parser.parse_args()
     jars.require_installed()
     found = rows = 0

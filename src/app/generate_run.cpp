@@ -16,6 +16,7 @@
 #include "app/scratch_folder.h"
 #include "boot/module_access.h"
 #include "classpath/class_path.h"
+#include "classpath/installed_jdks.h"
 #include "classpath/jdk.h"
 #include "delivery/coverage_ledger.h"
 #include "delivery/open_folder.h"
@@ -114,10 +115,11 @@ class GenerateRun : public workers::PoolObserver {
   }
 
   Result<RunReport> run() {
+    TRY(delivery::check_output_folder(request_.out));
     const classpath::Jdk jdk =
         TRY(find_jdk(classpath::JdkSearch::of_environment(request_.options.explore.jdk)));
+    report_.command += fmt::format(" --jdk {}", jdk.feature);
     jobs_ = TRY(select(jdk));
-    TRY(delivery::check_output_folder(request_.out));
     const validate::JUnitJars junit = choose_junit();
     if (request_.validate && !junit.jars.empty()) scratch_ = TRY(ScratchFolder::create());
     set_budget();
@@ -152,6 +154,15 @@ class GenerateRun : public workers::PoolObserver {
     request_.options.explore.class_path = selection.class_path;
     report_.left_out = std::move(selection.left_out);
     report_.unfollowed = std::move(selection.unfollowed);
+    for (const std::string& entry : selection.absent)
+      report_.warnings.push_back(fmt::format("there is no '{}' on the class path", entry));
+    if (selection.newest_needed > 0) {
+      const auto& newer = report_.left_out[std::string(targets::kTooNew)];
+      report_.warnings.push_back(fmt::format("{} {} newer than JDK {}; {}", newer.size(),
+                                             newer.size() == 1 ? "class is" : "classes are",
+                                             jdk.feature,
+                                             classpath::advice_for_jdk(selection.newest_needed)));
+    }
     return std::move(selection.jobs);
   }
 
@@ -261,9 +272,12 @@ class GenerateRun : public workers::PoolObserver {
   }
 
   void settle(ClassReport& row) const {
+    const std::string& unusable = row.outcome.result.unusable;
     const bool is_done = row.outcome.ending == workers::Ending::Finished;
-    ledger_->settle(row.outcome.result, row.suite,
-                    is_done ? "nothing was found that leads to it" : name_of(row.outcome.ending));
+    std::string_view otherwise =
+        is_done ? "nothing was found that leads to it" : name_of(row.outcome.ending);
+    if (!unusable.empty()) otherwise = unusable;
+    ledger_->settle(row.outcome.result, row.suite, otherwise);
   }
 
   RunReport finish() {

@@ -22,6 +22,8 @@
 #include "vm/universe.h"
 #include "world/standard_streams.h"
 
+#include "search/class_facts.h"
+
 namespace assay::drafts {
 
 namespace {
@@ -182,6 +184,11 @@ void Drafter::observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
 }
 
 std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& reason) {
+  const search::ClassFacts& facts = campaign_.facts();
+  if (!facts.options.methods.empty() && !facts.is_member(found.trial->tested())) {
+    reason = "is of another method than the one asked for";
+    return std::nullopt;
+  }
   std::optional<Draft> made;
   std::uint64_t lookups = machine_.world().files.lookups();
   replay::run_test(machine_, *found.trial, found.input, {}, [&](const explore::RunRecord& record) {
@@ -190,6 +197,11 @@ std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& r
     if (!is_usable(outcome) || outcome.kind != found.outcome.kind) {
       reason = outcome.kind == Outcome::Kind::Stopped ? "stopped: " + outcome.stop
                                                       : "does not repeat itself";
+      return;
+    }
+    // It may be there on another class path, and it is there once only: then the class is broken.
+    if (outcome.is_linkage_error) {
+      reason = "a class that it needs is missing or cannot be used";
       return;
     }
     // On the user's machine there may be enough.

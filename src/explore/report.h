@@ -47,6 +47,7 @@ struct Outcome {
   Result result = Result::None;
   std::string value;      // of Returned: as String.valueOf prints it; objects by their class
   std::string exception;  // of Threw: its class
+  bool is_linkage_error = false;  // which says something of the class path, not of the program
   std::optional<std::string> message;
   std::string at;  // the innermost frame of the program: "pkg.Class.method:12"
   std::string stop;

@@ -39,6 +39,8 @@ struct ClassResult {
   std::vector<MutantResult> mutants;
   std::vector<std::vector<std::uint32_t>> kills;   // by test: indices of mutants that it notices
   std::set<std::string> unbuildable;               // types no object could be made of
+  std::set<std::string> missing;                   // classes that code refers to: on no path
+  std::string unusable;                            // why the class could not even be loaded
   std::map<std::string, std::uint64_t> obstacles;  // what was not modelled or cut, how often
   std::map<std::string, std::uint64_t> dropped;    // tests not written, by reason: "touches files"
   std::uint64_t runs = 0, queries = 0;

@@ -132,6 +132,8 @@ suite::ClassResult read_result(const ordered_json& json) {
   result.mutants = mutants_of(json.at("mutants"));
   json.at("kills").get_to(result.kills);
   json.at("unbuildable").get_to(result.unbuildable);
+  json.at("missing").get_to(result.missing);
+  json.at("unusable").get_to(result.unusable);
   json.at("obstacles").get_to(result.obstacles);
   json.at("dropped").get_to(result.dropped);
   json.at("runs").get_to(result.runs);
@@ -206,6 +208,8 @@ ordered_json result_json(const suite::ClassResult& result) {
           {"mutants", mutants_json(result.mutants)},
           {"kills", result.kills},
           {"unbuildable", result.unbuildable},
+          {"missing", result.missing},
+          {"unusable", result.unusable},
           {"obstacles", result.obstacles},
           {"dropped", result.dropped},
           {"runs", result.runs},

@@ -86,6 +86,7 @@ ordered_json class_json(const ClassReport& row) {
           {"nested", nested_json(result.nested)},
           {"mutants", workers::mutants_json(result.mutants)},
           {"unbuildable", result.unbuildable},
+          {"missing", result.missing},
           {"obstacles", result.obstacles},
           {"dropped", result.dropped},
           {"runs", result.runs},
@@ -121,6 +122,8 @@ std::string to_json(const RunReport& report) {
   for (const ClassReport& row : report.classes) classes.push_back(class_json(row));
   json["left_out"] = report.left_out;
   json["class_path_not_followed"] = report.unfollowed;
+  json["warnings"] = report.warnings;
+  json["missing_classes"] = report.missing_classes();
   json["restarts"] = report.restarts;
   json["milliseconds"] = report.milliseconds;
   return json_text(json);

@@ -104,7 +104,8 @@ TEST(ClassProbes, MakeCodeThatVerifies) {
     for (const classfile::MethodInfo& method : file.value().methods) {
       const auto result = classfile::verify_method(file.value(), method, known);
       ASSERT_EQ(result.outcome, classfile::VerifyOutcome::Ok)
-          << file.value().name << "." << method.name << "\n" << result.message;
+          << file.value().name << "." << method.name << "\n"
+          << result.message;
       methods += method.has_code ? 1 : 0;
     }
   }

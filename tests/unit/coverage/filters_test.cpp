@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// That the filters find what JaCoCo's find in all code of libraries is for bench/coverage/counts.py.
+// That the filters find what JaCoCo's find in all code of libraries is for
+// bench/coverage/counts.py.
+#include "coverage/filters/filters.h"
+
 #include <gtest/gtest.h>
 
 #include "classfile/build/class_builder.h"
 #include "coverage/class_probes.h"
-#include "coverage/filters/filters.h"
 
 namespace assay::coverage {
 namespace {
