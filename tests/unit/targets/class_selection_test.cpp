@@ -104,7 +104,9 @@ TEST_F(ClassSelection, UnderstandsClassesAndGlobs) {
 
 TEST_F(ClassSelection, SaysWhatIsTooNewAndWhatIsNotThere) {
   constexpr std::uint16_t kOfJdk21 = 65;
-  write("a/New", builder("a/New", kUsual).set_version(kOfJdk21));
+  ClassBuilder newer = builder("a/New", kUsual);
+  newer.set_version(kOfJdk21);
+  write("a/New", std::move(newer));
   SelectionRequest wanted = request({"a.New", "a.Plain"});
   EXPECT_NE(select_classes(wanted).error().message.find("1 newer than the JDK; "),
             std::string::npos);
