@@ -8,9 +8,8 @@
 
 #include "classfile/names.h"
 #include "concolic/recorder.h"
-#include "interp/resolution/resolver.h"
-
 #include "explore/fixed_state.h"
+#include "interp/resolution/resolver.h"
 
 namespace assay::search {
 
