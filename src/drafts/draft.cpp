@@ -16,6 +16,7 @@
 #include "interp/backtrace.h"
 #include "interp/completion.h"
 #include "interp/run/call_aside.h"
+#include "interp/run/run_scope.h"
 #include "source/expression.h"
 #include "vm/class.h"
 #include "vm/linking/verified_code.h"
@@ -144,7 +145,7 @@ std::vector<std::size_t> Drafter::changed_arguments(const search::Finding& found
       auto value = values_.of(vm::Kind::Ref, fresh->value);
       if (value) before = source::to_text(*value);
     }
-    machine_.rollback(mark);
+    interp::rollback_part(machine_, mark);
     if (before != source::to_text(*now)) changed.push_back(operand.index);
   }
   return changed;
