@@ -67,6 +67,8 @@ constexpr Option kOptionsAndPlaces[] = {
     {OptionId::Jobs, "--jobs", "-j", "N", "classes at a time; changes no result"},
     kSeedOption,
     {OptionId::JUnit, "--junit", "", "N", "4 or 5 (default: as on the class path, else 5)"},
+    {OptionId::Release, "--release", "", "N",
+     "Java that tests are written in (default: the classes')"},
     {OptionId::Exclude, "--exclude", "", "GLOB", "leave classes out; may be repeated"},
     kUsualReports,
     {OptionId::Verbose, "--verbose", "-v", "", "list what was left out, dropped or not decided"},

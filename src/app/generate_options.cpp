@@ -30,6 +30,7 @@ using std::chrono::milliseconds;
 constexpr Range kSeeds{0, std::numeric_limits<std::int64_t>::max()};
 constexpr Range kJobs{1, 256};
 constexpr Range kJUnits{4, 5};
+constexpr Range kReleases{8, 999};
 constexpr Range kCalls{0, 100};
 constexpr Range kStateCalls{0, 20};
 constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
@@ -126,6 +127,8 @@ Result<void> take_limits(const CommandLine& line, GenerateRequest& request) {
       static_cast<unsigned>(TRY(count_within(line, OptionId::Jobs, kJobs)).value_or(cores));
   request.junit =
       static_cast<unsigned>(TRY(count_within(line, OptionId::JUnit, kJUnits)).value_or(0));
+  request.release =
+      static_cast<unsigned>(TRY(count_within(line, OptionId::Release, kReleases)).value_or(0));
   return {};
 }
 
@@ -218,6 +221,7 @@ std::string config_text(const GenerateRequest& request) {
   add("jobs", request.jobs);
   add("seed", static_cast<std::int64_t>(options.explore.seed));  // kSeeds has no larger ones
   if (request.junit != 0) add("junit", request.junit);
+  if (request.release != 0) add("release", request.release);
   add("access", options.access == targets::Access::Public ? "public" : "package");
   add("max-calls", options.max_calls);
   if (options.symbolic_states) add("symbolic-states", *options.symbolic_states);

@@ -11,6 +11,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <deque>
+#include <map>
 
 #include "app/progress.h"
 #include "app/scratch_folder.h"
@@ -26,6 +27,7 @@
 #include "targets/class_selection.h"
 #include "targets/job.h"
 #include "validate/judge.h"
+#include "validate/places.h"
 #include "workers/budget.h"
 #include "workers/worker_pool.h"
 
@@ -41,10 +43,13 @@ using workers::BaseProcess;
 using workers::Clock;
 
 constexpr milliseconds kTick{200};
-constexpr std::size_t kBatch = 16;  // files judged at once
+constexpr unsigned kOldestRelease = 8;  // that compilers still know
+constexpr std::size_t kBatch = 16;      // files judged at once
 constexpr milliseconds kMostReserve{5'000}, kReserveForWriting{200};
 constexpr milliseconds kLeastRequest{5'000};
-constexpr int kPartOfBudget = 20;  // of the total budget, kept for judging what comes last
+constexpr int kPartOfBudget = 20;   // of the total budget, kept for judging what comes last
+constexpr int kPartForPlaces = 10;  // and for running all of it in other places
+constexpr milliseconds kMostForPlaces{4'000};
 
 volatile std::sig_atomic_t interrupted = 0;
 volatile std::sig_atomic_t base_pid = 0;
@@ -128,6 +133,7 @@ class GenerateRun : public workers::PoolObserver {
     writer_.emplace(request_.out, judge_.get());
     if (!report_.unvalidated.empty()) writer_->stop_judging(report_.unvalidated);
     TRY(work());
+    try_places(jdk);
     return finish();
   }
 
@@ -144,6 +150,9 @@ class GenerateRun : public workers::PoolObserver {
                                      jdk.feature};
     targets::ClassSelection selection = TRY(targets::select_classes(wanted));
     request_.options.explore.class_path = selection.class_path;
+    request_.options.release = std::min<unsigned>(
+        request_.release != 0 ? request_.release : std::max(selection.release, kOldestRelease),
+        static_cast<unsigned>(jdk.feature));
     report_.left_out = std::move(selection.left_out);
     report_.unfollowed = std::move(selection.unfollowed);
     return std::move(selection.jobs);
@@ -155,6 +164,7 @@ class GenerateRun : public workers::PoolObserver {
     unsigned version = request_.junit != 0 ? request_.junit : 5;
     if (!junit.jars.empty()) version = junit.version;
     request_.options.emit.junit = version == 4 ? emit::JUnit::Four : emit::JUnit::Five;
+    request_.options.emit.has_isolated = junit.has_isolated;
     request_.options.emit.header = {
         fmt::format("{}{} (seed {}).", delivery::kHeaderMark, report_.version, report_.seed),
         report_.command, delivery::seal_line()};
@@ -167,7 +177,10 @@ class GenerateRun : public workers::PoolObserver {
     if (!request_.budget) return;
     const milliseconds reserve = std::min(*request_.budget / kPartOfBudget,
                                           request_.validate ? kMostReserve : kReserveForWriting);
-    budget_.end = begin_ + *request_.budget - reserve;
+    const milliseconds for_places =
+        request_.validate ? std::min(*request_.budget / kPartForPlaces, kMostForPlaces)
+                          : milliseconds{0};
+    budget_.end = begin_ + *request_.budget - reserve - for_places;
     judging_end_ = begin_ + *request_.budget + *request_.budget / (2 * kPartOfBudget);
   }
 
@@ -189,6 +202,9 @@ class GenerateRun : public workers::PoolObserver {
       options.class_path = request_.options.explore.class_path;
       options.junit = junit.jars;
       options.java_flags = java_flags(request_.options.explore.module_access);
+      // A compiler that keeps to an older release knows nothing of packages that are opened.
+      const bool is_older = request_.options.release < static_cast<unsigned>(jdk.feature);
+      if (is_older && options.java_flags.empty()) options.release = request_.options.release;
       options.folder = scratch_->path();
       options.layers = report_.isolation.layers();
       if (request_.unconfined) options.layers.reset();
@@ -244,6 +260,24 @@ class GenerateRun : public workers::PoolObserver {
       progress_->finished(rows[i]);
       report_.classes.push_back(std::move(rows[i]));
     }
+  }
+
+  /// Takes out what passed here and fails elsewhere; all tests of all classes in one go.
+  void try_places(const classpath::Jdk& jdk) {
+    if (judge_ == nullptr || !writer_->judge_problem().empty() || interrupted != 0) return;
+    const std::vector<validate::Place> places =
+        validate::places(validate::OwnSurroundings::of_process(), jdk.home,
+                         validate::find_other_jdk(jdk.home, jdk.feature));
+    const IgnoreInterrupts ignoring;
+    validate::PlacesVerdict verdict = judge_->try_places(places);
+    std::map<std::string, std::vector<validate::PlaceFailure>> failures;
+    for (validate::PlaceFailure& failure : verdict.failures)
+      failures[failure.class_name].push_back(std::move(failure));
+    for (ClassReport& row : report_.classes) {
+      const auto found = failures.find(emit::qualified_name(row.outcome.result.tests));
+      if (found != failures.end()) writer_->drop(row.outcome.result, found->second, row.suite);
+    }
+    report_.places_not_tried = std::move(verdict.not_tried);
   }
 
   RunReport finish() {

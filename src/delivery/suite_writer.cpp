@@ -48,12 +48,11 @@ std::vector<bool> all_of(const suite::ClassResult& result) {
 validate::Candidate candidate_of(const suite::ClassResult& result) {
   const emit::RenderedClass& tests = result.tests;
   emit::SourceFile file = emit::assemble(tests, all_of(result));
-  validate::Candidate candidate{
-      std::move(file.path),
-      tests.package.empty() ? tests.name : fmt::format("{}.{}", tests.package, tests.name),
-      std::move(file.text),
-      {},
-      std::move(file.lines)};
+  validate::Candidate candidate{std::move(file.path),
+                                emit::qualified_name(tests),
+                                std::move(file.text),
+                                {},
+                                std::move(file.lines)};
   for (const emit::RenderedTest& test : tests.tests) candidate.tests.push_back(test.name);
   return candidate;
 }
@@ -152,11 +151,40 @@ std::vector<WrittenSuite> SuiteWriter::judged(
   return suites;
 }
 
+void SuiteWriter::drop(const suite::ClassResult& result,
+                       const std::vector<validate::PlaceFailure>& failures, WrittenSuite& suite) {
+  if (suite.state != WrittenSuite::State::Written) return;
+  std::vector<bool> keep = suite.kept;
+  for (std::size_t i = 0; i < keep.size(); ++i) {
+    const emit::RenderedTest& test = result.tests.tests[i];
+    const auto failure = std::ranges::find(failures, test.name, &validate::PlaceFailure::test);
+    if (!keep[i] || failure == failures.end()) continue;
+    keep[i] = false;
+    suite.mismatches.push_back({test.name, "fails elsewhere",
+                                fmt::format("{}: {}", failure->place, failure->message),
+                                join(test.lines, "\n") + "\n"});
+  }
+  write_file(result, keep, suite);
+}
+
+/// One that was written before, and is still as it was.
+void SuiteWriter::remove_file(const fs::path& file) {
+  const Result<OpenFolder> folder = folder_of(file, folder_);
+  if (!folder.ok()) return;
+  const Result<std::optional<std::string>> text =
+      folder.value().read(file.filename().string(), kLargestFile);
+  if (text.ok() && text.value() && seal_of(*text.value()) == Seal::Intact)
+    folder.value().remove(file.filename().string());
+}
+
 void SuiteWriter::write_file(const suite::ClassResult& result, const std::vector<bool>& keep,
                              WrittenSuite& suite) {
   const auto kept = static_cast<std::size_t>(std::ranges::count(keep, true));
+  suite.kept = keep;
   if (kept == 0) {
+    if (suite.tests > 0) remove_file(suite.file);
     suite.state = WrittenSuite::State::NoTests;
+    suite.tests = 0;
     return;
   }
   const emit::SourceFile source = emit::assemble(result.tests, keep);

@@ -58,7 +58,9 @@ Drafter::Drafter(interp::Machine& machine, search::Campaign& campaign)
     : machine_(machine),
       campaign_(campaign),
       types_(campaign.facts().visibility),
-      values_(machine, [this](const vm::Class& klass) { return types_.raw(klass); }),
+      values_(
+          machine, [this](const vm::Class& klass) { return types_.raw(klass); },
+          campaign.facts().options.release),
       observer_(machine, values_,
                 {[this](const vm::Method& method) {
                    return campaign_.facts().visibility.may_call(method);

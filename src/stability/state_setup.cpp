@@ -9,12 +9,14 @@
 #include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/inputs/kinds/string_kind.h"
+#include "recipe/effects/effects.h"
 #include "recipe/recipe.h"
 #include "recipe/recipe_builder.h"
 #include "recipe/recipe_edit.h"
 #include "recipe/sequences/sequences.h"
 #include "search/input_copy.h"
 #include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::stability {
 

@@ -191,6 +191,7 @@ class Selector {
       const Look look = TRY(look_at(*row, method));
       if (look.reason_against.empty()) {
         add(row->name, method, look.size);
+        selection_.release = std::max(selection_.release, look.release);
       } else {
         untaken[row->name] = look.reason_against;
       }
@@ -203,6 +204,7 @@ class Selector {
   struct Look {
     std::string reason_against;  // why the class is left out; empty if it is not
     std::size_t size = 0;        // of the class file
+    unsigned release = 0;        // of Java that it needs
   };
   /// An Error if the class lacks the method that is asked for.
   Result<Look> look_at(const Row& row, const std::string& method) const {
@@ -215,7 +217,8 @@ class Selector {
     const auto reason = untestable_reason(file.value(), request_.access);
     if (reason) return Look{std::string(*reason)};
     if (!method.empty()) TRY(check_method(row.name, file.value(), method));
-    return Look{"", resource->bytes.size()};
+    return Look{"", resource->bytes.size(),
+                static_cast<unsigned>(file.value().major_version) - kClassFileOfJdk0};
   }
 
   static Result<void> check_method(const std::string& class_name, const classfile::ClassFile& file,

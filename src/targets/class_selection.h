@@ -27,7 +27,8 @@ struct SelectionRequest {
 };
 
 struct ClassSelection {
-  std::vector<Job> jobs;                                     // by name
+  std::vector<Job> jobs;  // by name
+  unsigned release = 0;   // the newest Java that a class file of them needs: 17
   std::map<std::string, std::vector<std::string>> left_out;  // classes by reason
   std::string class_path;               // as given, and the jars and folders among the targets
   std::vector<std::string> unfollowed;  // what manifests name and is not used, as sentences

@@ -13,6 +13,7 @@
 #include "base/clocks.h"
 #include "base/result.h"
 #include "sandbox/layers.h"
+#include "validate/places.h"
 
 namespace assay::validate {
 
@@ -21,6 +22,7 @@ struct JudgeOptions {
   std::string class_path;                    // of the code under test
   std::vector<std::filesystem::path> junit;  // jars to compile and run against
   std::vector<std::string> java_flags;       // more of them, such as --add-opens=...
+  unsigned release = 0;                      // of Java, that tests must keep to; 0: the JDK's
   std::filesystem::path folder;  // an empty folder of ours: the judge's classes, working folder
   /// What the machine is confined by; all of it, or it is not started. None: the user wants it
   /// unconfined.
@@ -59,6 +61,18 @@ struct FileVerdict {
   bool all_passed() const;
 };
 
+/// A test that passed, but fails in another place.
+struct PlaceFailure {
+  std::string class_name, test;
+  std::string place;    // "on Friday 13 ..."
+  std::string message;  // the exception's first line
+};
+
+struct PlacesVerdict {
+  std::vector<PlaceFailure> failures;  // one for each test that fails anywhere
+  std::vector<std::string> not_tried;  // places, each with the reason
+};
+
 /// A stock Java virtual machine that compiles test files and runs them twice, the second time
 /// shuffled, without being started anew for each. It is started in the background by `start`. When
 /// a test takes the machine with it, by System.exit or an endless loop, the others go on in a new
@@ -70,6 +84,10 @@ class Judge {
 
   /// Compiles and runs. Tests that javac objects to are left out and the rest is compiled again.
   virtual Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) = 0;
+
+  /// Runs all tests that have passed so far in other places, by JUnit's own launcher: all of them
+  /// in one machine for each place. Costs as many starts as there are places.
+  virtual PlacesVerdict try_places(const std::vector<Place>& places) = 0;
 };
 
 /// The JUnit jars to use: from the class path, then from the places where Debian and local Maven
@@ -78,6 +96,7 @@ struct JUnitJars {
   unsigned version = 5;
   std::vector<std::filesystem::path> jars;
   bool on_class_path = false;
+  bool has_isolated = false;  // JUnit 5.7 and newer know @Isolated
 };
 JUnitJars find_junit(const std::string& class_path, unsigned wanted_version /* 0: any */);
 

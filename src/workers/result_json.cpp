@@ -50,7 +50,8 @@ ordered_json tests_json(const emit::RenderedClass& tests) {
                     {"imports", test.imports},
                     {"static_imports", test.static_imports},
                     {"helpers", test.helpers},
-                    {"fixtures", fixtures_json(test.fixtures)}});
+                    {"fixtures", fixtures_json(test.fixtures)},
+                    {"class_annotations", test.class_annotations}});
   }
   return {{"package", tests.package},
           {"name", tests.name},
@@ -73,6 +74,7 @@ emit::RenderedClass tests_of(const ordered_json& json) {
     row.at("static_imports").get_to(test.static_imports);
     row.at("helpers").get_to(test.helpers);
     test.fixtures = fixtures_of(row.at("fixtures"));
+    row.at("class_annotations").get_to(test.class_annotations);
   }
   return tests;
 }

@@ -110,6 +110,7 @@ std::string to_json(const RunReport& report) {
   json["left_out"] = report.left_out;
   json["class_path_not_followed"] = report.unfollowed;
   json["restarts"] = report.restarts;
+  json["places_not_tried"] = report.places_not_tried;
   json["milliseconds"] = report.milliseconds;
   return json_text(json);
 }

@@ -33,10 +33,11 @@ struct RunReport {
   std::filesystem::path out;
   std::vector<ClassReport> classes;                          // by name
   std::map<std::string, std::vector<std::string>> left_out;  // classes by reason
-  std::vector<std::string> unfollowed;  // what manifests name and is not used, as sentences
-  std::vector<std::string> restarts;    // how base processes ended that others took over from
-  std::string unvalidated;              // why tests were not judged
-  sandbox::Isolation isolation;         // of the stock virtual machine
+  std::vector<std::string> unfollowed;        // what manifests name and is not used, as sentences
+  std::vector<std::string> restarts;          // how base processes ended that others took over from
+  std::string unvalidated;                    // why tests were not judged
+  std::vector<std::string> places_not_tried;  // and why; see validate/places.h
+  sandbox::Isolation isolation;               // of the stock virtual machine
   bool was_interrupted = false;
   std::uint64_t milliseconds = 0;
 

@@ -113,6 +113,9 @@ void append_problems(std::string& text, const RunReport& report) {
 
 /// What went on around the classes.
 void append_notes(std::string& text, const RunReport& report, bool verbose) {
+  for (const std::string& place : report.places_not_tried) {
+    append(text, "not tried {}\n", printable(place));
+  }
   for (const std::string& how : report.restarts) {
     append(text, "{}: another one went on with the classes that were left\n", how);
   }

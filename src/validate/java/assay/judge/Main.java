@@ -13,7 +13,8 @@ import java.util.Map;
  * Compiles and runs test methods on request. Requests and answers are messages (see Channel).
  *
  * <pre>
- * setup class-path|junit PATH ...     ready | unreadable PATH
+ * setup class-path|junit PATH ... release N
+ *                                     ready | unreadable PATH
  * compile PATH TEXT ...               error NUMBER LINE MESSAGE ... class NAME BYTES ... compiled
  * load NAME BYTES ...                 loaded
  * run COUNT WHERE, then COUNT times; WHERE is here or elsewhere
