@@ -17,7 +17,13 @@ import java.util.zip.ZipFile;
 import org.jacoco.core.analysis.Analyzer;
 import org.jacoco.core.analysis.CoverageBuilder;
 import org.jacoco.core.analysis.IClassCoverage;
+import org.jacoco.core.analysis.ICounter;
+import org.jacoco.core.analysis.ICoverageNode;
+import org.jacoco.core.analysis.ILine;
+import org.jacoco.core.analysis.IMethodCoverage;
+import org.jacoco.core.data.ExecutionData;
 import org.jacoco.core.data.ExecutionDataStore;
+import org.jacoco.core.internal.data.CRC64;
 import org.jacoco.core.tools.ExecFileLoader;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -32,6 +38,14 @@ import org.objectweb.asm.Opcodes;
  *   ClassCoverage measure
  *       reads lines jar-or-folder TAB class TAB exec-file, writes lines
  *       class TAB branches covered TAB branches TAB lines covered TAB lines
+ *   ClassCoverage lines
+ *       reads the same, writes for each line of each method
+ *       class TAB method TAB line TAB instructions TAB covered TAB branches TAB covered
+ *       and for each class its counters in the words of JaCoCo's XML report
+ *       class TAB counter TAB missed TAB covered
+ *   ClassCoverage chance JAR
+ *       writes the same of all classes of a jar as if probes had been passed by chance: the lines,
+ *       class TAB method TAB complexity missed TAB complexity covered, or class TAB unreadable
  * </pre>
  */
 public final class ClassCoverage {
@@ -41,10 +55,11 @@ public final class ClassCoverage {
 
   /** Runs one of the two commands. */
   public static void main(String[] arguments) throws IOException {
-    if (arguments[0].equals("eligible")) {
-      printEligible(List.of(arguments).subList(1, arguments.length));
-    } else {
-      measure();
+    switch (arguments[0]) {
+      case "eligible" -> printEligible(List.of(arguments).subList(1, arguments.length));
+      case "chance" -> printByChance(arguments[1]);
+      case "lines" -> measure(ClassCoverage::printLines);
+      default -> measure(ClassCoverage::printCounts);
     }
   }
 
@@ -105,7 +120,11 @@ public final class ClassCoverage {
     }
   }
 
-  private static void measure() throws IOException {
+  private interface Printer {
+    void print(String name, IClassCoverage coverage);
+  }
+
+  private static void measure(Printer printer) throws IOException {
     BufferedReader input =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = input.readLine(); line != null; line = input.readLine()) {
@@ -117,18 +136,91 @@ public final class ClassCoverage {
       String path = fields[1].replace('.', '/') + ".class";
       IClassCoverage coverage =
           analyse(classBytes(fields[0], path), loader.getExecutionDataStore(), path);
-      if (coverage == null) { // synthetic: JaCoCo leaves it out
-        System.out.println(fields[1] + "\t0\t0\t0\t0");
-        continue;
-      }
-      if (coverage.isNoMatch()) {
+      if (coverage != null && coverage.isNoMatch()) {
         throw new IOException(fields[1] + ": the class that ran is not the class of " + fields[0]);
       }
-      System.out.println(fields[1]
-          + "\t" + coverage.getBranchCounter().getCoveredCount()
-          + "\t" + coverage.getBranchCounter().getTotalCount()
-          + "\t" + coverage.getLineCounter().getCoveredCount()
-          + "\t" + coverage.getLineCounter().getTotalCount());
+      printer.print(fields[1], coverage);
+    }
+  }
+
+  private static void printCounts(String name, IClassCoverage coverage) {
+    if (coverage == null) { // synthetic: JaCoCo leaves it out
+      System.out.println(name + "\t0\t0\t0\t0");
+      return;
+    }
+    System.out.println(name
+        + "\t" + coverage.getBranchCounter().getCoveredCount()
+        + "\t" + coverage.getBranchCounter().getTotalCount()
+        + "\t" + coverage.getLineCounter().getCoveredCount()
+        + "\t" + coverage.getLineCounter().getTotalCount());
+  }
+
+  /** As in tests/coverage/probe_counts.cpp. */
+  private static boolean isPassed(int probe) {
+    int mixed = (probe + 1) * 0x9E3779B1;
+    mixed ^= mixed >>> 15;
+    return (mixed >>> 3) % 4 != 0;
+  }
+
+  private static void printByChance(String jar) throws IOException {
+    boolean[] probes = new boolean[1 << 16];
+    for (int i = 0; i < probes.length; i++) {
+      probes[i] = isPassed(i);
+    }
+    try (ZipFile zip = new ZipFile(jar)) {
+      List<ZipEntry> entries = new ArrayList<>();
+      zip.stream().filter(ClassCoverage::isPlainClass).forEach(entries::add);
+      entries.sort(Comparator.comparing(ZipEntry::getName));
+      for (ZipEntry entry : entries) {
+        byte[] bytes = bytes(zip, entry);
+        String name = entry.getName().substring(0, entry.getName().length() - 6);
+        ExecutionDataStore data = new ExecutionDataStore();
+        data.put(new ExecutionData(CRC64.classId(bytes), name, probes));
+        IClassCoverage coverage;
+        try {
+          coverage = analyse(bytes, data, name);
+        } catch (IOException e) { // a class that this version does not know, such as a sealed one
+          System.out.println(name.replace('/', '.') + "\tunreadable");
+          continue;
+        }
+        if (coverage == null) {
+          continue;
+        }
+        for (IMethodCoverage method : coverage.getMethods()) {
+          printLines(name.replace('/', '.'), method);
+          System.out.println(name.replace('/', '.') + "\t" + method.getName() + method.getDesc()
+              + "\t" + method.getComplexityCounter().getMissedCount()
+              + "\t" + method.getComplexityCounter().getCoveredCount());
+        }
+      }
+    }
+  }
+
+  private static void printLines(String name, IClassCoverage coverage) {
+    if (coverage == null) {
+      return;
+    }
+    for (IMethodCoverage method : coverage.getMethods()) {
+      printLines(name, method);
+    }
+    for (ICoverageNode.CounterEntity entity : ICoverageNode.CounterEntity.values()) {
+      ICounter counter = coverage.getCounter(entity);
+      System.out.println(name + "\t" + entity + "\t" + counter.getMissedCount()
+          + "\t" + counter.getCoveredCount());
+    }
+  }
+
+  private static void printLines(String name, IMethodCoverage method) {
+    for (int nr = Math.max(method.getFirstLine(), 1); nr <= method.getLastLine(); nr++) {
+      ILine line = method.getLine(nr);
+      if (line.getStatus() == ICounter.EMPTY) {
+        continue;
+      }
+      System.out.println(name + "\t" + method.getName() + method.getDesc() + "\t" + nr
+          + "\t" + line.getInstructionCounter().getTotalCount()
+          + "\t" + line.getInstructionCounter().getCoveredCount()
+          + "\t" + line.getBranchCounter().getTotalCount()
+          + "\t" + line.getBranchCounter().getCoveredCount());
     }
   }
 

@@ -106,7 +106,7 @@ public final class SuiteRunner {
     @Override
     public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
       tests += identifier.isTest() ? 1 : 0;
-      if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
+      if (result.getStatus() == TestExecutionResult.Status.FAILED) {
         String problem = result.getThrowable().map(Throwable::toString).orElse("aborted");
         out.println("FAIL\t" + round + "\t" + name(identifier) + "\t"
             + problem.replaceAll("[\\t\\r\\n]+", " "));

@@ -39,6 +39,7 @@ def draw(eligible, count):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=Path, default=jars.HERE / "classes.txt")
+    parser.add_argument("--count", type=int, default=COUNT)
     options = parser.parse_args()
     jars.require_installed()
     eligible = []
@@ -49,7 +50,7 @@ def main():
             rows = jars.coverage_tool(tools, "eligible", *jars.library_class_path(jar))
             print(f"{jar}: {len(rows)} eligible")
             eligible += rows
-    drawn = draw(eligible, COUNT)
+    drawn = draw(eligible, options.count)
     lines = [f"# {len(drawn)} of {len(eligible)} eligible classes of {len(jars.LIBRARIES)} jars, "
              "drawn by draw.py: jar, class, branches"]
     lines += ["\t".join(row) for row in drawn]

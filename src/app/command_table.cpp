@@ -15,7 +15,7 @@ namespace {
 
 constexpr Option kHelpOption{OptionId::Help, "--help", "-h", "", "show this text"};
 constexpr Option kJdkOption{OptionId::Jdk, "--jdk", "", "HOME",
-                            "the JDK to use; else JAVA_HOME, else java on PATH"};
+                            "a JDK, or its version; else JAVA_HOME, java on PATH"};
 
 constexpr Option kClassPathOption{OptionId::ClassPath, "--class-path", "-cp", "PATH",
                                   "folders and jars, separated by ':' (default .)"};
@@ -67,11 +67,12 @@ constexpr Option kOptionsAndPlaces[] = {
     {OptionId::Jobs, "--jobs", "-j", "N", "classes at a time; changes no result"},
     kSeedOption,
     {OptionId::JUnit, "--junit", "", "N", "4 or 5 (default: as on the class path, else 5)"},
+    {OptionId::Release, "--release", "", "N", "Java of the tests (default: that of the classes)"},
     {OptionId::Exclude, "--exclude", "", "GLOB", "leave classes out; may be repeated"},
     kUsualReports,
     {OptionId::Verbose, "--verbose", "-v", "", "list what was left out, dropped or not decided"},
     kHelpOption,
-    rare(OptionId::Jdk, "--jdk", "HOME", "the JDK to use; else JAVA_HOME, else java on PATH"),
+    rare(OptionId::Jdk, "--jdk", "HOME", "a JDK, or its version; else JAVA_HOME, java on PATH"),
     rare(OptionId::AddExports, "--add-exports", "M/P=TARGET", kAddExportsMeaning),
     rare(OptionId::AddOpens, "--add-opens", "M/P=TARGET", kAddOpensMeaning),
     about_calls(OptionId::Access, "--access", "LEVEL", "members to use: public, package (default)"),

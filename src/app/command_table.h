@@ -41,6 +41,7 @@ enum class OptionId {
   ClassBudget,
   Jobs,
   JUnit,
+  Release,
   Access,
   MaxCalls,
   SymbolicStates,

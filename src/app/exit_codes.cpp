@@ -9,7 +9,7 @@ constexpr ExitCodeMeaning kTable[] = {
     {ExitCode::InternalError, "internal error or failed self-test"},
     {ExitCode::Usage, "wrong command line"},
     {ExitCode::Findings, "findings were reported (reserved: no command reports any yet)"},
-    {ExitCode::Stopped, "stopped by a limit or something not modelled; generate: partial results"},
+    {ExitCode::Stopped, "stopped by a limit or something not modelled; classes lost, or no test"},
     {ExitCode::NothingToRun, "nothing to run, or nowhere to write: JDK, class, method, folder"},
     {ExitCode::Violated, "verify: FALSE, an assertion can be violated"},
     {ExitCode::Undecided, "verify: UNKNOWN, for the reason given"},

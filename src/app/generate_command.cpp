@@ -69,11 +69,17 @@ int exit_code_of(const RunReport& report) {
     return fail(ExitCode::Stopped, fmt::format("stopped: {} could not be written; see the report",
                                                report::counted(report.unwritten(), "test file")));
   }
-  if (report.is_partial()) {
-    return fail(ExitCode::Stopped, report.was_interrupted
-                                       ? "stopped: interrupted; what was there is written"
-                                       : "stopped: the budget was used up before all was done");
+  if (report.was_interrupted)
+    return fail(ExitCode::Stopped, "stopped: interrupted; what was there is written");
+  if (report.lost() > 0) {
+    return fail(ExitCode::Stopped,
+                fmt::format("stopped: {} {} did not end in time; see the report", report.lost(),
+                            report.lost() == 1 ? "class" : "classes"));
   }
+  if (report.is_partial())
+    return fail(ExitCode::Stopped, "stopped: the budget was used up before all was done");
+  if (report.wrote_nothing())
+    return fail(ExitCode::Stopped, "stopped: no test was written; the report says why");
   return static_cast<int>(ExitCode::Ok);
 }
 

@@ -30,6 +30,7 @@ using std::chrono::milliseconds;
 constexpr Range kSeeds{0, std::numeric_limits<std::int64_t>::max()};
 constexpr Range kJobs{1, 256};
 constexpr Range kJUnits{4, 5};
+constexpr Range kReleases{8, 999};
 constexpr Range kCalls{0, 100};
 constexpr Range kStateCalls{0, 20};
 constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
@@ -126,6 +127,8 @@ Result<void> take_limits(const CommandLine& line, GenerateRequest& request) {
       static_cast<unsigned>(TRY(count_within(line, OptionId::Jobs, kJobs)).value_or(cores));
   request.junit =
       static_cast<unsigned>(TRY(count_within(line, OptionId::JUnit, kJUnits)).value_or(0));
+  request.release =
+      static_cast<unsigned>(TRY(count_within(line, OptionId::Release, kReleases)).value_or(0));
   return {};
 }
 
@@ -157,6 +160,20 @@ Result<sandbox::LayerSet> layers(const CommandLine& line) {
       "--isolation: expected none or a list of namespaces, landlock, seccomp, found '{}'", *given)};
 }
 
+/// "libs/a.jar:out/classes" -> "a.jar:classes": where they are differs from place to place.
+std::string entries_by_file_name(std::string_view class_path) {
+  std::vector<std::string> names;
+  for (std::string_view entry : split(class_path, ':')) {
+    const std::filesystem::path path = std::filesystem::path(entry).lexically_normal();
+    const bool is_wildcard = path.filename() == "*";
+    const std::filesystem::path named =
+        path.has_filename() && !is_wildcard ? path : path.parent_path();
+    const std::string name = named.filename().string();
+    names.push_back((name.empty() ? std::string(entry) : name) + (is_wildcard ? "/*" : ""));
+  }
+  return join(names, ":");
+}
+
 /// Harmless within any Java comment.
 std::string comment_text(std::string text) {
   for (const auto& [from, to] : {std::pair("*/", "* /"), std::pair("\\u", "\\ u")}) {
@@ -177,6 +194,7 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.options.explore.class_path = class_path(line);
   request.options.explore.module_access = TRY(module_access(line));
   request.options.null_arguments = !line.has(OptionId::NoNull);
+  request.options.explore.nulls = request.options.null_arguments;
   request.options.tolerate_throwing_setup = TRY(tolerates_throwing_setup(line));
   request.options.producers = TRY(producers(line));
   request.options.allow_reflection = line.has(OptionId::AllowReflection);
@@ -218,6 +236,7 @@ std::string config_text(const GenerateRequest& request) {
   add("jobs", request.jobs);
   add("seed", static_cast<std::int64_t>(options.explore.seed));  // kSeeds has no larger ones
   if (request.junit != 0) add("junit", request.junit);
+  if (request.release != 0) add("release", request.release);
   add("access", options.access == targets::Access::Public ? "public" : "package");
   add("max-calls", options.max_calls);
   if (options.symbolic_states) add("symbolic-states", *options.symbolic_states);
@@ -243,7 +262,9 @@ std::string header_command(const CommandLine& line) {
     if (is_outside_of_tests(given.option)) continue;
     const auto option = std::ranges::find(line.command->options, given.option, &Option::id);
     text += fmt::format(" {}", option->java_name.empty() ? option->name : option->java_name);
-    if (!option->value.empty()) text += " " + report::shell_word(given.value);
+    const std::string value =
+        given.option == OptionId::ClassPath ? entries_by_file_name(given.value) : given.value;
+    if (!option->value.empty()) text += " " + report::shell_word(value);
   }
   for (const std::string& target : line.operands) text += " " + report::shell_word(target);
   return comment_text(std::move(text));

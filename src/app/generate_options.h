@@ -28,7 +28,8 @@ struct GenerateRequest {
   std::filesystem::path out;
   std::optional<std::chrono::milliseconds> budget;  // for all classes
   unsigned jobs = 1;
-  unsigned junit = 0;  // 0: the one on the class path, else 5
+  unsigned junit = 0;    // 0: the one on the class path, else 5
+  unsigned release = 0;  // of Java; 0: the one of the class files
   bool validate = true;
   sandbox::LayerSet layers = sandbox::LayerSet::all();  // to confine the judge by, if there
   bool unconfined = false;

@@ -11,11 +11,15 @@
 #include <csignal>
 #include <cstdlib>
 #include <deque>
+#include <map>
 
 #include "app/progress.h"
 #include "app/scratch_folder.h"
 #include "boot/module_access.h"
+#include "classpath/class_path.h"
+#include "classpath/installed_jdks.h"
 #include "classpath/jdk.h"
+#include "delivery/coverage_ledger.h"
 #include "delivery/open_folder.h"
 #include "delivery/suite_seal.h"
 #include "delivery/suite_writer.h"
@@ -26,6 +30,7 @@
 #include "targets/class_selection.h"
 #include "targets/job.h"
 #include "validate/judge.h"
+#include "validate/places.h"
 #include "workers/budget.h"
 #include "workers/worker_pool.h"
 
@@ -41,10 +46,13 @@ using workers::BaseProcess;
 using workers::Clock;
 
 constexpr milliseconds kTick{200};
-constexpr std::size_t kBatch = 16;  // files judged at once
+constexpr unsigned kOldestRelease = 8;  // that compilers still know
+constexpr std::size_t kBatch = 16;      // files judged at once
 constexpr milliseconds kMostReserve{5'000}, kReserveForWriting{200};
 constexpr milliseconds kLeastRequest{5'000};
-constexpr int kPartOfBudget = 20;  // of the total budget, kept for judging what comes last
+constexpr int kPartOfBudget = 20;   // of the total budget, kept for judging what comes last
+constexpr int kPartForPlaces = 10;  // and for running all of it in other places
+constexpr milliseconds kMostForPlaces{4'000};
 
 volatile std::sig_atomic_t interrupted = 0;
 volatile std::sig_atomic_t base_pid = 0;
@@ -112,10 +120,11 @@ class GenerateRun : public workers::PoolObserver {
   }
 
   Result<RunReport> run() {
+    TRY(delivery::check_output_folder(request_.out));
     const classpath::Jdk jdk =
         TRY(find_jdk(classpath::JdkSearch::of_environment(request_.options.explore.jdk)));
+    report_.command += fmt::format(" --jdk {}", jdk.feature);
     jobs_ = TRY(select(jdk));
-    TRY(delivery::check_output_folder(request_.out));
     const validate::JUnitJars junit = choose_junit();
     if (request_.validate && !junit.jars.empty()) scratch_ = TRY(ScratchFolder::create());
     set_budget();
@@ -124,10 +133,15 @@ class GenerateRun : public workers::PoolObserver {
     pool.stop = &interrupted;
     base_ = TRY(BaseProcess::start(boot_(request_.options), pool, jobs_));
     guard_.watch_over(base_->pid());
+    ledger_ = std::make_unique<delivery::CoverageLedger>(
+        classpath::ClassPath::parse(request_.options.explore.class_path, jdk.feature,
+                                    std::filesystem::current_path()),
+        request_.options.access, class_names());
     start_judge(jdk, junit);
     writer_.emplace(request_.out, judge_.get());
     if (!report_.unvalidated.empty()) writer_->stop_judging(report_.unvalidated);
     TRY(work());
+    try_places(jdk);
     return finish();
   }
 
@@ -144,8 +158,20 @@ class GenerateRun : public workers::PoolObserver {
                                      jdk.feature};
     targets::ClassSelection selection = TRY(targets::select_classes(wanted));
     request_.options.explore.class_path = selection.class_path;
+    request_.options.release = std::min<unsigned>(
+        request_.release != 0 ? request_.release : std::max(selection.release, kOldestRelease),
+        static_cast<unsigned>(jdk.feature));
     report_.left_out = std::move(selection.left_out);
     report_.unfollowed = std::move(selection.unfollowed);
+    for (const std::string& entry : selection.absent)
+      report_.warnings.push_back(fmt::format("there is no '{}' on the class path", entry));
+    if (selection.newest_needed > 0) {
+      const auto& newer = report_.left_out[std::string(targets::kTooNew)];
+      report_.warnings.push_back(fmt::format("{} {} newer than JDK {}; {}", newer.size(),
+                                             newer.size() == 1 ? "class is" : "classes are",
+                                             jdk.feature,
+                                             classpath::advice_for_jdk(selection.newest_needed)));
+    }
     return std::move(selection.jobs);
   }
 
@@ -155,6 +181,7 @@ class GenerateRun : public workers::PoolObserver {
     unsigned version = request_.junit != 0 ? request_.junit : 5;
     if (!junit.jars.empty()) version = junit.version;
     request_.options.emit.junit = version == 4 ? emit::JUnit::Four : emit::JUnit::Five;
+    request_.options.emit.has_isolated = junit.has_isolated;
     request_.options.emit.header = {
         fmt::format("{}{} (seed {}).", delivery::kHeaderMark, report_.version, report_.seed),
         report_.command, delivery::seal_line()};
@@ -167,7 +194,10 @@ class GenerateRun : public workers::PoolObserver {
     if (!request_.budget) return;
     const milliseconds reserve = std::min(*request_.budget / kPartOfBudget,
                                           request_.validate ? kMostReserve : kReserveForWriting);
-    budget_.end = begin_ + *request_.budget - reserve;
+    const milliseconds for_places =
+        request_.validate ? std::min(*request_.budget / kPartForPlaces, kMostForPlaces)
+                          : milliseconds{0};
+    budget_.end = begin_ + *request_.budget - reserve - for_places;
     judging_end_ = begin_ + *request_.budget + *request_.budget / (2 * kPartOfBudget);
   }
 
@@ -189,6 +219,9 @@ class GenerateRun : public workers::PoolObserver {
       options.class_path = request_.options.explore.class_path;
       options.junit = junit.jars;
       options.java_flags = java_flags(request_.options.explore.module_access);
+      // A compiler that keeps to an older release knows nothing of packages that are opened.
+      const bool is_older = request_.options.release < static_cast<unsigned>(jdk.feature);
+      if (is_older && options.java_flags.empty()) options.release = request_.options.release;
       options.folder = scratch_->path();
       options.layers = report_.isolation.layers();
       if (request_.unconfined) options.layers.reset();
@@ -202,16 +235,22 @@ class GenerateRun : public workers::PoolObserver {
       auto judge = validate::Judge::start(options);
       if (judge.ok()) {
         judge_ = std::move(judge).value();
+        judge_->watch(ledger_->watched());
       } else {
         report_.unvalidated = judge.error().message;
       }
     }
   }
 
-  Result<void> work() {
+  std::vector<std::string> class_names() const {
     std::vector<std::string> names;
     std::ranges::transform(jobs_, std::back_inserter(names), &Job::class_name);
-    progress_.emplace(Progress::Options{stderr, isatty(STDERR_FILENO) != 0, budget_}, names);
+    return names;
+  }
+
+  Result<void> work() {
+    progress_.emplace(Progress::Options{stderr, isatty(STDERR_FILENO) != 0, budget_},
+                      class_names());
     bool has_more = true;
     while (has_more || !waiting_.empty()) {
       if (has_more) {
@@ -241,13 +280,45 @@ class GenerateRun : public workers::PoolObserver {
     std::vector<delivery::WrittenSuite> suites = writer_->write(results);
     for (std::size_t i = 0; i < rows.size(); ++i) {
       rows[i].suite = std::move(suites[i]);
+      ledger_->add(rows[i].suite);
+      settle(rows[i]);
       progress_->finished(rows[i]);
       report_.classes.push_back(std::move(rows[i]));
     }
   }
 
+  void settle(ClassReport& row) const {
+    const std::string& unusable = row.outcome.result.unusable;
+    const bool is_done = row.outcome.ending == workers::Ending::Finished;
+    std::string_view otherwise =
+        is_done ? "nothing was found that leads to it" : name_of(row.outcome.ending);
+    if (!unusable.empty()) otherwise = unusable;
+    ledger_->settle(row.outcome.result, row.suite, otherwise);
+  }
+
+  /// Takes out what passed here and fails elsewhere; all tests of all classes in one go.
+  void try_places(const classpath::Jdk& jdk) {
+    if (judge_ == nullptr || !writer_->judge_problem().empty() || interrupted != 0) return;
+    const std::vector<validate::Place> places =
+        validate::places(validate::OwnSurroundings::of_process(), jdk.home,
+                         validate::find_other_jdk(jdk.home, jdk.feature));
+    const IgnoreInterrupts ignoring;
+    validate::PlacesVerdict verdict = judge_->try_places(places);
+    std::map<std::string, std::vector<validate::PlaceFailure>> failures;
+    for (validate::PlaceFailure& failure : verdict.failures)
+      failures[failure.class_name].push_back(std::move(failure));
+    for (ClassReport& row : report_.classes) {
+      const auto found = failures.find(emit::qualified_name(row.outcome.result.tests));
+      if (found != failures.end()) writer_->drop(row.outcome.result, found->second, row.suite);
+    }
+    ledger_->forget();
+    for (const ClassReport& row : report_.classes) ledger_->add(row.suite);
+    report_.places_not_tried = std::move(verdict.not_tried);
+  }
+
   RunReport finish() {
     progress_.reset();
+    for (ClassReport& row : report_.classes) settle(row);  // tests of others may cover more
     std::ranges::sort(report_.classes, {}, [](const ClassReport& row) { return row.outcome.job; });
     report_.unvalidated = writer_->judge_problem();
     report_.restarts = base_->restarts();
@@ -267,6 +338,7 @@ class GenerateRun : public workers::PoolObserver {
   InterruptGuard guard_;
   std::unique_ptr<ScratchFolder> scratch_;
   std::unique_ptr<BaseProcess> base_;
+  std::unique_ptr<delivery::CoverageLedger> ledger_;
   std::unique_ptr<validate::Judge> judge_;
   std::optional<delivery::SuiteWriter> writer_;
   std::optional<Progress> progress_;

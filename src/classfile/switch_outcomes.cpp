@@ -19,4 +19,15 @@ std::vector<SwitchOutcome> switch_outcomes(const Instruction& instruction) {
   return outcomes;
 }
 
+std::vector<std::string> outcome_labels(const Instruction& instruction) {
+  if (!instruction.is_switch()) return {"fallthrough", "taken"};
+  std::vector<std::string> labels;
+  for (const SwitchOutcome& outcome : switch_outcomes(instruction)) {
+    std::string keys;
+    for (std::int32_t key : outcome.keys) keys += (keys.empty() ? "" : ",") + std::to_string(key);
+    labels.push_back(keys.empty() ? "default" : "case " + keys);
+  }
+  return labels;
+}
+
 }  // namespace assay::classfile

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "classfile/instructions.h"
@@ -18,5 +19,9 @@ struct SwitchOutcome {
 /// other than the default's as the keys name them first, then the default. Keys that lead to the
 /// default's place belong to it and are not listed.
 std::vector<SwitchOutcome> switch_outcomes(const Instruction& instruction);
+
+/// What people call the outcomes of a conditional jump or switch, by number: "fallthrough" and
+/// "taken", or "case 1,2" and so on up to "default".
+std::vector<std::string> outcome_labels(const Instruction& instruction);
 
 }  // namespace assay::classfile

@@ -12,6 +12,8 @@
 #include <sstream>
 #include <utility>
 
+#include "classpath/installed_jdks.h"
+
 namespace assay::classpath {
 namespace {
 
@@ -117,6 +119,8 @@ Result<Jdk> open_named(std::string_view source, const fs::path& place) {
 
 }  // namespace
 
+std::string version_of_jdk(const fs::path& home) { return read_release(home, "JAVA_VERSION"); }
+
 int feature_of_version(std::string_view java_version) {
   if (java_version.starts_with("1.")) java_version.remove_prefix(2);
   int feature = 0;
@@ -151,8 +155,25 @@ Result<Jdk> open_jdk(const fs::path& place) {
   return Jdk{std::move(home), std::move(version), feature, std::move(image)};
 }
 
+namespace {
+
+/// "17": the home of such a JDK where distributions put them.
+std::optional<fs::path> installed_of_version(const std::string& text) {
+  const bool is_number = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+  if (!is_number || fs::exists(text)) return std::nullopt;
+  for (const InstalledJdk& jdk : installed_jdks()) {
+    if (std::to_string(jdk.feature) == text) return jdk.home;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 Result<Jdk> find_jdk(const JdkSearch& search) {
-  if (search.from_flag) return open_named("--jdk", *search.from_flag);
+  if (search.from_flag) {
+    const std::optional<fs::path> installed = installed_of_version(search.from_flag->string());
+    return open_named("--jdk", installed ? *installed : *search.from_flag);
+  }
   if (!search.java_home.empty()) return open_named("JAVA_HOME", search.java_home);
   std::optional<fs::path> java = find_on_path(search.path);
   if (java) return open_named(fmt::format("java on the PATH is {}", java->string()), *java);

@@ -25,9 +25,10 @@ struct Jdk {
 
 /// Where to look for a JDK, in this order. Empty means not given.
 struct JdkSearch {
-  std::optional<std::filesystem::path> from_flag;  // --jdk
-  std::string java_home;                           // $JAVA_HOME
-  std::string path;                                // $PATH, searched for `java`
+  std::optional<std::filesystem::path>
+      from_flag;          // --jdk: a place, or the version of one installed
+  std::string java_home;  // $JAVA_HOME
+  std::string path;       // $PATH, searched for `java`
 
   static JdkSearch of_environment(std::optional<std::filesystem::path> from_flag);
 };
@@ -38,6 +39,9 @@ Result<Jdk> find_jdk(const JdkSearch& search);
 
 /// Opens the JDK at `place`: its home folder, its bin folder or its java binary.
 Result<Jdk> open_jdk(const std::filesystem::path& place);
+
+/// What the release file of the JDK in this folder says; empty: there is none.
+std::string version_of_jdk(const std::filesystem::path& home);
 
 /// "17.0.15" -> 17, "1.8.0_392" -> 8, "25-ea" -> 25; 0 if there is no number.
 int feature_of_version(std::string_view java_version);

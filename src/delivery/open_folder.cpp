@@ -125,6 +125,8 @@ Result<std::string> OpenFolder::write_draft(std::string_view text) const {
   return Error{"too many drafts (.assay-*.tmp) are in the folder"};
 }
 
+void OpenFolder::remove(const std::string& name) const { unlinkat(descriptor_, name.c_str(), 0); }
+
 Result<bool> OpenFolder::write(const std::string& name, std::string_view text,
                                IfThere if_there) const {
   if (!is_plain(name)) return Error{fmt::format("'{}' is not the name of a file", name)};

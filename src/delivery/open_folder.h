@@ -35,6 +35,7 @@ class OpenFolder {
   /// Writes a whole file: another process sees the old one or the new one, never half of it.
   /// False: there is a file, which was to be kept.
   Result<bool> write(const std::string& name, std::string_view text, IfThere if_there) const;
+  void remove(const std::string& name) const;
 
  private:
   explicit OpenFolder(int descriptor) : descriptor_(descriptor) {}

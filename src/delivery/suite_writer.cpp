@@ -45,16 +45,17 @@ std::vector<bool> all_of(const suite::ClassResult& result) {
   return std::vector<bool>(result.tests.tests.size(), true);
 }
 
-validate::Candidate candidate_of(const suite::ClassResult& result) {
+validate::Candidate candidate_of(const suite::ClassResult& result, const std::vector<bool>& keep) {
   const emit::RenderedClass& tests = result.tests;
-  emit::SourceFile file = emit::assemble(tests, all_of(result));
-  validate::Candidate candidate{
-      std::move(file.path),
-      tests.package.empty() ? tests.name : fmt::format("{}.{}", tests.package, tests.name),
-      std::move(file.text),
-      {},
-      std::move(file.lines)};
-  for (const emit::RenderedTest& test : tests.tests) candidate.tests.push_back(test.name);
+  emit::SourceFile file = emit::assemble(tests, keep);
+  validate::Candidate candidate{std::move(file.path),
+                                emit::qualified_name(tests),
+                                std::move(file.text),
+                                {},
+                                std::move(file.lines)};
+  for (std::size_t i = 0; i < keep.size(); ++i) {
+    if (keep[i]) candidate.tests.push_back(tests.tests[i].name);
+  }
   return candidate;
 }
 
@@ -131,7 +132,7 @@ std::vector<WrittenSuite> SuiteWriter::judged(
     const std::vector<const suite::ClassResult*>& classes) {
   std::vector<validate::Candidate> candidates;
   for (const suite::ClassResult* result : classes) {
-    if (!result->tests.tests.empty()) candidates.push_back(candidate_of(*result));
+    if (!result->tests.tests.empty()) candidates.push_back(candidate_of(*result, all_of(*result)));
   }
   std::vector<validate::FileVerdict> verdicts;
   if (!candidates.empty()) {
@@ -147,16 +148,51 @@ std::vector<WrittenSuite> SuiteWriter::judged(
   for (std::size_t i = 0; i < classes.size(); ++i) {
     if (classes[i]->tests.tests.empty() || verdict == verdicts.end()) continue;
     suites[i].state = WrittenSuite::State::Written;
+    suites[i].passed = verdict->passed;
     write_file(*classes[i], drop_failed(*classes[i], *verdict++, suites[i]), suites[i]);
   }
   return suites;
+}
+
+void SuiteWriter::drop(const suite::ClassResult& result,
+                       const std::vector<validate::PlaceFailure>& failures, WrittenSuite& suite) {
+  if (suite.state != WrittenSuite::State::Written) return;
+  std::vector<bool> keep = suite.kept;
+  for (std::size_t i = 0; i < keep.size(); ++i) {
+    const emit::RenderedTest& test = result.tests.tests[i];
+    const auto failure = std::ranges::find(failures, test.name, &validate::PlaceFailure::test);
+    if (!keep[i] || failure == failures.end()) continue;
+    keep[i] = false;
+    suite.mismatches.push_back({test.name, "fails elsewhere",
+                                fmt::format("{}: {}", failure->place, failure->message),
+                                join(test.lines, "\n") + "\n"});
+  }
+  write_file(result, keep, suite);
+  // What they alone have passed is covered no longer.
+  suite.passed.reset();
+  if (suite.tests == 0 || judge_ == nullptr) return;
+  auto judgement = judge_->judge({candidate_of(result, keep)});
+  if (judgement.ok()) suite.passed = std::move(judgement.value().front().passed);
+}
+
+/// One that was written before, and is still as it was.
+void SuiteWriter::remove_file(const fs::path& file) {
+  const Result<OpenFolder> folder = folder_of(file, folder_);
+  if (!folder.ok()) return;
+  const Result<std::optional<std::string>> text =
+      folder.value().read(file.filename().string(), kLargestFile);
+  if (text.ok() && text.value() && seal_of(*text.value()) == Seal::Intact)
+    folder.value().remove(file.filename().string());
 }
 
 void SuiteWriter::write_file(const suite::ClassResult& result, const std::vector<bool>& keep,
                              WrittenSuite& suite) {
   const auto kept = static_cast<std::size_t>(std::ranges::count(keep, true));
   if (kept == 0) {
+    suite.kept = keep;
+    if (suite.tests > 0) remove_file(suite.file);
     suite.state = WrittenSuite::State::NoTests;
+    suite.tests = 0;
     return;
   }
   const emit::SourceFile source = emit::assemble(result.tests, keep);
@@ -171,6 +207,7 @@ void SuiteWriter::write_file(const suite::ClassResult& result, const std::vector
   }
   if (state.value() == suite.state) {
     suite.tests = kept;
+    suite.kept = keep;
     return;
   }
   suite.state = state.value();

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,7 +17,8 @@ namespace assay::delivery {
 /// A test that did not do on the stock virtual machine what ours said it would.
 struct Mismatch {
   std::string test;
-  std::string kind;  // "did not compile", "failed", "flaky", "timed out", "unjudged"
+  /// "did not compile", "failed", "flaky", "timed out", "unjudged", "fails elsewhere"
+  std::string kind;
   std::string message;
   std::string source;  // of the test method
 };
@@ -35,7 +37,11 @@ struct WrittenSuite {
   std::filesystem::path file;  // below the output folder
   std::string problem;         // of the last three
   std::size_t tests = 0;       // in the file
+  std::vector<bool> kept;      // which of the class's tests they are
   std::vector<Mismatch> mismatches;
+  std::optional<validate::PassedProbes> passed = {};  // by the tests in the file; nothing: unknown
+
+  bool is_there() const { return state == State::Written || state == State::Unvalidated; }
 };
 /// "no tests", "written", "not validated", "kept other file", "kept edited file", "failed".
 std::string_view name_of(WrittenSuite::State state);
@@ -51,6 +57,11 @@ class SuiteWriter {
   /// One row per class.
   std::vector<WrittenSuite> write(const std::vector<const suite::ClassResult*>& classes);
 
+  /// Takes tests that fail elsewhere out of a suite that was written, and writes it again. A file
+  /// that has no tests left is removed.
+  void drop(const suite::ClassResult& result, const std::vector<validate::PlaceFailure>& failures,
+            WrittenSuite& suite);
+
   /// From now on nothing is judged, for the reason given.
   void stop_judging(std::string reason);
   /// Why tests are not judged (any more); empty: they are, or it was not wanted.
@@ -60,6 +71,7 @@ class SuiteWriter {
   std::vector<WrittenSuite> judged(const std::vector<const suite::ClassResult*>& classes);
   void write_file(const suite::ClassResult& result, const std::vector<bool>& keep,
                   WrittenSuite& suite);
+  void remove_file(const std::filesystem::path& file);
   Result<WrittenSuite::State> write_text(const std::filesystem::path& file, const std::string& text,
                                          WrittenSuite::State otherwise);
 

@@ -16,6 +16,8 @@
 #include "interp/backtrace.h"
 #include "interp/completion.h"
 #include "interp/run/call_aside.h"
+#include "interp/run/run_scope.h"
+#include "search/class_facts.h"
 #include "source/expression.h"
 #include "vm/class.h"
 #include "vm/linking/verified_code.h"
@@ -57,7 +59,9 @@ Drafter::Drafter(interp::Machine& machine, search::Campaign& campaign)
     : machine_(machine),
       campaign_(campaign),
       types_(campaign.facts().visibility),
-      values_(machine, [this](const vm::Class& klass) { return types_.raw(klass); }),
+      values_(
+          machine, [this](const vm::Class& klass) { return types_.raw(klass); },
+          campaign.facts().options.release),
       observer_(machine, values_,
                 {[this](const vm::Method& method) {
                    return campaign_.facts().visibility.may_call(method);
@@ -144,7 +148,7 @@ std::vector<std::size_t> Drafter::changed_arguments(const search::Finding& found
       auto value = values_.of(vm::Kind::Ref, fresh->value);
       if (value) before = source::to_text(*value);
     }
-    machine_.rollback(mark);
+    interp::rollback_part(machine_, mark);
     if (before != source::to_text(*now)) changed.push_back(operand.index);
   }
   return changed;
@@ -182,6 +186,11 @@ void Drafter::observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
 }
 
 std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& reason) {
+  const search::ClassFacts& facts = campaign_.facts();
+  if (!facts.options.methods.empty() && !facts.is_member(found.trial->tested())) {
+    reason = "is of another method than the one asked for";
+    return std::nullopt;
+  }
   std::optional<Draft> made;
   std::uint64_t lookups = machine_.world().files.lookups();
   replay::run_test(machine_, *found.trial, found.input, {}, [&](const explore::RunRecord& record) {
@@ -190,6 +199,11 @@ std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& r
     if (!is_usable(outcome) || outcome.kind != found.outcome.kind) {
       reason = outcome.kind == Outcome::Kind::Stopped ? "stopped: " + outcome.stop
                                                       : "does not repeat itself";
+      return;
+    }
+    // It may be there on another class path, and it is there once only: then the class is broken.
+    if (outcome.is_linkage_error) {
+      reason = "a class that it needs is missing or cannot be used";
       return;
     }
     // On the user's machine there may be enough.

@@ -18,6 +18,7 @@
 #include "search/campaign.h"
 #include "search/finding.h"
 #include "search/trial.h"
+#include "source/expression.h"
 #include "source/test_case.h"
 #include "vm/ref.h"
 
@@ -61,6 +62,9 @@ class Drafter {
   Observation observe(const Draft& draft, const replay::TestRunOptions& options);
   /// What it sees of a run that has not been undone yet.
   Observation look(const Draft& draft, const explore::RunRecord& record);
+  /// The class under test, as a test names it.
+  std::optional<source::Type> tested() const { return types_.raw(campaign_.facts().klass); }
+  interp::Machine& machine() { return machine_; }
 
  private:
   void observe_into(const recipe::Recipe& recipe, const Sketch& sketch,

@@ -73,10 +73,14 @@ RenderedClass render(const source::TestClass& tests, const EmitOptions& options)
   names.claim(is_four ? "org.junit.Test" : "org.junit.jupiter.api.Test");
   std::vector<std::string> method_names = test_names(tests);
   for (std::size_t i = 0; i < tests.cases.size(); ++i) {
-    MethodWriter writer(names, options.junit, tests.cases[i]);
+    MethodWriter writer(names, options, tests.cases[i]);
     rendered.tests.push_back(writer.write(method_names[i]));
   }
   return rendered;
+}
+
+std::string qualified_name(const RenderedClass& tests) {
+  return tests.package.empty() ? tests.name : tests.package + "." + tests.name;
 }
 
 SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep) {
@@ -84,6 +88,7 @@ SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep) {
                   std::vector<std::pair<unsigned, unsigned>>(tests.tests.size())};
   std::set<std::string> imports;
   std::set<std::string> static_imports;
+  std::set<std::string> annotations;
   bool has_tests = false;
   for (std::size_t i = 0; i < tests.tests.size(); ++i) {
     if (!keep.at(i)) continue;
@@ -91,12 +96,15 @@ SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep) {
     imports.insert(tests.tests[i].imports.begin(), tests.tests[i].imports.end());
     static_imports.insert(tests.tests[i].static_imports.begin(),
                           tests.tests[i].static_imports.end());
+    annotations.insert(tests.tests[i].class_annotations.begin(),
+                       tests.tests[i].class_annotations.end());
   }
   if (!has_tests) return file;
   FileWriter writer;
   writer.paragraph(opening_lines(tests));
   writer.paragraph(import_lines("import static", static_imports));
   writer.paragraph(import_lines("import", imports));
+  for (const std::string& annotation : annotations) writer.line(annotation);
   writer.line((tests.is_public ? "public class " : "class ") + tests.name + " {");
   const std::set<Fixture> fixtures = shared(tests, keep, &RenderedTest::fixtures);
   if (!fixtures.empty()) writer.line("");

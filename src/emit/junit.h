@@ -16,15 +16,18 @@ enum class JUnit : std::uint8_t { Four = 4, Five = 5 };
 struct EmitOptions {
   JUnit junit = JUnit::Five;
   std::vector<std::string> header;  // lines of the comment that opens the file
+  bool has_isolated = false;        // it knows @Isolated
 };
 
-/// What a test class does before and after its tests, as words and statements.
+/// What a test class does before and after its tests, as words and statements. One without an
+/// annotation for before keeps something in each test's object and puts it back after the test.
 struct Fixture {
   std::string noun;           // of what is set: "Locale"
   std::string before, after;  // annotations
   std::string field;          // declaration of what keeps the user's
   std::string fix, restore;
 
+  bool is_of_each_test() const { return before.empty(); }
   // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the defaulted operator
   friend auto operator<=>(const Fixture&, const Fixture&) = default;
 };
@@ -37,6 +40,7 @@ struct RenderedTest {
   std::set<std::string> static_imports;           // "org.junit.jupiter.api.Assertions.assertEquals"
   std::vector<std::vector<std::string>> helpers;  // lines of methods that it calls
   std::vector<Fixture> fixtures;                  // without which it does not run alike everywhere
+  std::set<std::string> class_annotations;        // "@Isolated"
 };
 
 /// A test file whose tests can still be dropped one by one.
@@ -51,6 +55,9 @@ struct RenderedClass {
 /// Writes tests the way a careful colleague would: names that say what happens, arrange, act and
 /// assert set apart, imports instead of qualified names.
 RenderedClass render(const source::TestClass& tests, const EmitOptions& options);
+
+/// "org.example.ParserGeneratedTest".
+std::string qualified_name(const RenderedClass& tests);
 
 /// A file and, for each test, its first and last line (from 1; 0 if it was dropped).
 struct SourceFile {

@@ -58,13 +58,15 @@ bool is_ascii(const std::string& text) {
 
 }  // namespace
 
-MethodWriter::MethodWriter(ClassNames& names, JUnit junit, const source::TestCase& test)
+MethodWriter::MethodWriter(ClassNames& names, const EmitOptions& options,
+                           const source::TestCase& test)
     : names_(names),
-      junit_(junit),
+      junit_(options.junit),
+      has_isolated_(options.has_isolated),
       tidy_(tidy(test)),
       test_(tidy_.test),
       printer_([&names](const std::string& name) { return names.name_of(name); }),
-      asserts_(printer_, junit) {
+      asserts_(printer_, options.junit) {
   for (const Statement& statement : test_.arrange) asserts_.declare(statement.name, statement.type);
   asserts_.declare(test_.act.name, test_.act.type);
   if (test_.thrown && test_.thrown->message) exception_ = tidy_.fresh("exception");
@@ -88,7 +90,7 @@ RenderedTest MethodWriter::write(const std::string& name) {
   }
   test.lines.push_back(indented(kBlockIndent, head + " {"));
   bool is_first = true;
-  for (Lines& section : std::vector<Lines>{arrange(), act(), assertions()}) {
+  for (Lines& section : std::vector<Lines>{assumption(), arrange(), act(), assertions()}) {
     if (section.empty()) continue;
     if (!is_first) test.lines.emplace_back();
     is_first = false;
@@ -97,11 +99,20 @@ RenderedTest MethodWriter::write(const std::string& name) {
   test.lines.push_back(indented(kBlockIndent, "}"));
   for (const source::Helper& helper : test_.helpers)
     test.helpers.push_back(write_helper(names_, helper));
-  if (test_.needs_locale) test.fixtures.push_back(locale_fixture(names_, junit_));
-  if (test_.needs_time_zone) test.fixtures.push_back(time_zone_fixture(names_, junit_));
+  if (test_.needs.locale) test.fixtures.push_back(locale_fixture(names_, junit_));
+  if (test_.needs.time_zone) test.fixtures.push_back(time_zone_fixture(names_, junit_));
+  for (const source::Restoration& state : test_.restorations)
+    test.fixtures.push_back(state_fixture(names_, junit_, printer_, state));
+  if (has_isolated_ && changes_what_others_see())
+    test.class_annotations.insert("@" + class_name("org.junit.jupiter.api.parallel.Isolated"));
   test.static_imports = asserts_.static_imports();
   test.imports = names_.take_imports();
   return test;
+}
+
+/// Tests that run at the same time in the same virtual machine.
+bool MethodWriter::changes_what_others_see() const {
+  return test_.needs.locale || test_.needs.time_zone || test_.output || test_.changes_static_state;
 }
 
 std::string MethodWriter::class_name(const char* qualified) const {
@@ -129,6 +140,16 @@ Lines MethodWriter::tolerant(const Statement& statement, const Layout& written, 
       indented(indent + kBlockIndent, "// the state change before the exception is what matters"));
   lines.push_back(indented(indent, "}"));
   return lines;
+}
+
+/// Where asserts are off, the test says nothing.
+Lines MethodWriter::assumption() const {
+  if (!test_.needs.asserts_of) return {};
+  const char* owner =
+      junit_ == JUnit::Five ? "org.junit.jupiter.api.Assumptions" : "org.junit.Assume";
+  return {indented(kBodyIndent, class_name(owner) + ".assumeTrue(" +
+                                    printer_.type(*test_.needs.asserts_of) +
+                                    ".class.desiredAssertionStatus());")};
 }
 
 Lines MethodWriter::arrange() {

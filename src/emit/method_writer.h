@@ -18,7 +18,7 @@ namespace assay::emit {
 /// Writes one test method: what is prepared, the call, what it did, a blank line between them.
 class MethodWriter {
  public:
-  MethodWriter(ClassNames& names, JUnit junit, const source::TestCase& test);
+  MethodWriter(ClassNames& names, const EmitOptions& options, const source::TestCase& test);
 
   RenderedTest write(const std::string& name);
 
@@ -31,6 +31,7 @@ class MethodWriter {
     source::Layout value;
   };
 
+  Lines assumption() const;
   Lines arrange();
   Lines act();
   Lines assertions();
@@ -46,10 +47,12 @@ class MethodWriter {
   Lines output_assertion();
   bool asserts_nothing() const;
   bool needs_throws() const;
+  bool changes_what_others_see() const;
   std::string class_name(const char* qualified) const;
 
   ClassNames& names_;
   JUnit junit_;
+  bool has_isolated_;
   TidyCase tidy_;
   const source::TestCase& test_;
   source::Printer printer_;

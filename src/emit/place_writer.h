@@ -3,6 +3,8 @@
 
 #include "emit/class_names.h"
 #include "emit/junit.h"
+#include "source/printer.h"
+#include "source/test_case.h"
 
 namespace assay::emit {
 
@@ -10,6 +12,10 @@ namespace assay::emit {
 Fixture locale_fixture(ClassNames& names, JUnit junit);
 /// The same for the time zone.
 Fixture time_zone_fixture(ClassNames& names, JUnit junit);
+
+/// Puts static state back after each test.
+Fixture state_fixture(ClassNames& names, JUnit junit, const source::Printer& printer,
+                      const source::Restoration& state);
 
 /// The members of the test class that do it, for tests of which some need it.
 std::vector<std::string> fixture_lines(const std::set<Fixture>& fixtures, bool is_public);

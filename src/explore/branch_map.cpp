@@ -30,16 +30,6 @@ namespace {
 
 using concolic::Edge;
 
-/// "case 1,2" and so on, in the order in which outcomes are numbered.
-std::vector<std::string> switch_labels(const classfile::Instruction& instruction) {
-  std::vector<std::string> labels;
-  for (const classfile::SwitchOutcome& outcome : classfile::switch_outcomes(instruction)) {
-    bool is_default = outcome.keys.empty();
-    labels.push_back(is_default ? "default" : fmt::format("case {}", fmt::join(outcome.keys, ",")));
-  }
-  return labels;
-}
-
 /// The helpers of a method: private methods of its class that it calls, and its lambdas.
 std::vector<vm::Method*> helpers(vm::Universe& universe, const vm::VerifiedCode& source) {
   using classfile::Opcode;
@@ -112,13 +102,11 @@ void BranchMap::add_edges(const vm::VerifiedCode& source) {
     const interp::Insn& insn = code->insns[i];
     std::uint32_t at = code->bytecode_index[i];
     if (is_assertion_switch(source, at)) continue;
-    if (insn.op > interp::Op::Goto && insn.op <= interp::Op::IfNonNull) {
-      add(at, 0, "fallthrough");
-      add(at, 1, "taken");
-    } else if (insn.op == interp::Op::TableSwitch || insn.op == interp::Op::LookupSwitch) {
-      auto labels = switch_labels(classfile::Instruction::at(source.bytecode(), at));
-      for (std::uint32_t k = 0; k < labels.size(); ++k) add(at, k, labels[k]);
-    }
+    const bool branches = (insn.op > interp::Op::Goto && insn.op <= interp::Op::IfNonNull) ||
+                          insn.op == interp::Op::TableSwitch || insn.op == interp::Op::LookupSwitch;
+    if (!branches) continue;
+    auto labels = classfile::outcome_labels(classfile::Instruction::at(source.bytecode(), at));
+    for (std::uint32_t k = 0; k < labels.size(); ++k) add(at, k, labels[k]);
   }
 }
 
@@ -141,7 +129,11 @@ std::vector<BranchVerdict> BranchMap::verdicts() const {
                         .bytecode_index = edge.bytecode_index,
                         .edge = labels_[i],
                         .verdict = is_covered(edge) ? Verdict::Covered : Verdict::Undecided,
-                        .reason = {}});
+                        .reason = {},
+                        .class_name = vm::external_name(*edge.method->owner),
+                        .name = std::string(edge.method->info->name),
+                        .descriptor = std::string(edge.method->info->descriptor),
+                        .outcome = edge.outcome});
   }
   return verdicts;
 }

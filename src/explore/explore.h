@@ -33,6 +33,7 @@ struct ExploreOptions {
   std::uint64_t patience_nanoseconds = 0;
   bool all_paths = false;             // do not stop before
   std::uint32_t max_length = 64;      // of strings and arrays
+  bool nulls = true;                  // references may be null
   bool share_calls = true;            // the decisions of a method are stored once for all calls
   bool arrays_by_index = false;       // a path per element instead of a question for the solver
   bool floats_by_chance = false;      // conditions on them are not solved: random values are tried

@@ -13,7 +13,7 @@ namespace assay::explore {
 Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options, const Shared* shared)
     : machine_(machine),
       options_(options),
-      inputs_(machine, terms_, {.max_length = options.max_length}),
+      inputs_(machine, terms_, {.max_length = options.max_length, .nulls = options.nulls}),
       time_(options),
       questions_(terms_, inputs_, options, time_, log_),
       runner_({machine, options, inputs_, time_, log_}, shared),

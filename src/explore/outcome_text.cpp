@@ -92,7 +92,10 @@ std::string place_text(vm::Universe& universe, const vm::Method& method,
 Outcome thrown_outcome(vm::Universe& universe, vm::Ref exception) {
   Outcome outcome;
   outcome.kind = Outcome::Kind::Threw;
-  outcome.exception = vm::external_name(*universe.class_of(exception));
+  const vm::Class& klass = *universe.class_of(exception);
+  const vm::Class* linkage_error = universe.load_boot("java/lang/LinkageError");
+  outcome.exception = vm::external_name(klass);
+  outcome.is_linkage_error = linkage_error != nullptr && klass.is_subclass_of(linkage_error);
   for (const auto& entry : interp::read_backtrace(universe, exception)) {
     if (entry.method->owner->trusted) continue;
     outcome.at = place_text(universe, *entry.method, entry.bytecode_index);

@@ -64,7 +64,9 @@ solver::Answer Questions::solve(const solver::Query& query) {
   log_.statistics.float_queries +=
       std::any_of(query.constraints.begin(), query.constraints.end(),
                   [this](Term constraint) { return floats_.contains(constraint); });
-  return solver_->solve(query);
+  solver::Answer answer = solver_->solve(query);
+  if (const auto* unknown = std::get_if<solver::Unknown>(&answer)) log_.note(*unknown);
+  return answer;
 }
 
 /// Leaves out what a question must not speak of; true if there was something.
@@ -88,7 +90,6 @@ std::optional<Assignment> Questions::input_for(const Assignment& start,
   ++log_.statistics.queries;
   solver::Answer answer = solve(query);
   if (const auto* unknown = std::get_if<solver::Unknown>(&answer)) {
-    log_.note(*unknown);
     ++log_.obstacles[{concolic::Obstacle::Kind::Solver, text_of(*unknown)}];
   }
   const auto* found = std::get_if<solver::Sat>(&answer);

@@ -47,6 +47,7 @@ struct Outcome {
   Result result = Result::None;
   std::string value;      // of Returned: as String.valueOf prints it; objects by their class
   std::string exception;  // of Threw: its class
+  bool is_linkage_error = false;  // which says something of the class path, not of the program
   std::optional<std::string> message;
   std::string at;  // the innermost frame of the program: "pkg.Class.method:12"
   std::string stop;
@@ -71,6 +72,9 @@ struct BranchVerdict {
   std::string edge;  // "taken", "fallthrough", "case 3", "default"
   Verdict verdict = Verdict::Undecided;
   std::string reason;  // of the last two
+  // The same for programs.
+  std::string class_name, name, descriptor;  // of the method
+  std::uint32_t outcome = 0;                 // the edge's number: see classfile/switch_outcomes.h
 };
 
 /// Leaves of the constraint tree, and the nodes that it is stored in.

@@ -203,6 +203,7 @@ std::optional<Expression> ExpectedValue::collection(vm::Ref ref, unsigned depth)
 
 std::optional<Expression> ExpectedValue::map(vm::Ref ref, unsigned depth) const {
   constexpr std::size_t kMostEntries = 5;
+  constexpr unsigned kReleaseOfMapOf = 9;
   interp::Completion keys = interp::call_aside(machine_, ref, "keySet", "()Ljava/util/Set;");
   interp::Completion values =
       interp::call_aside(machine_, ref, "values", "()Ljava/util/Collection;");
@@ -221,7 +222,10 @@ std::optional<Expression> ExpectedValue::map(vm::Ref ref, unsigned depth) const 
   std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
     return source::to_text((*all_keys)[a]) < source::to_text((*all_keys)[b]);
   });
-  Expression made = static_call("java.util.Map", "of", {});
+  const bool has_map_of = release_ >= kReleaseOfMapOf;
+  if (!has_map_of && order.size() > 1) return std::nullopt;
+  Expression made = has_map_of ? static_call("java.util.Map", "of", {})
+                               : static_call("java.util.Collections", "singletonMap", {});
   for (std::size_t i : order) {
     bool has_null = (*all_keys)[i].text == "null" || (*all_values)[i].text == "null";
     if (has_null) return std::nullopt;  // Map.of takes none

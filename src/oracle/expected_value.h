@@ -20,8 +20,9 @@ using ClassNamer = std::function<std::optional<source::Type>(const vm::Class&)>;
 /// form, or none that a reader would want to see, has no expected value.
 class ExpectedValue {
  public:
-  ExpectedValue(interp::Machine& machine, ClassNamer names)
-      : machine_(machine), names_(std::move(names)) {}
+  /// `release`: of Java, that knows the expressions.
+  ExpectedValue(interp::Machine& machine, ClassNamer names, unsigned release)
+      : machine_(machine), names_(std::move(names)), release_(release) {}
 
   std::optional<source::Expression> of(vm::Kind kind, vm::Slot value) const;
   /// The assertion that the expression `actual` has this value.
@@ -42,6 +43,7 @@ class ExpectedValue {
 
   interp::Machine& machine_;
   ClassNamer names_;
+  unsigned release_;
 };
 
 }  // namespace assay::oracle

@@ -12,6 +12,7 @@
 #include "classfile/descriptor.h"
 #include "interp/completion.h"
 #include "interp/run/call_aside.h"
+#include "interp/run/run_scope.h"
 #include "vm/symbols.h"
 #include "vm/universe.h"
 
@@ -130,7 +131,7 @@ bool Observer::hold_in_turn(const Expression& subject, vm::Ref object,
     same = now &&
            source::to_text(now->assertion.expected) == source::to_text(before.assertion.expected);
   }
-  machine_.rollback(mark);
+  interp::rollback_part(machine_, mark);
   return same;
 }
 
@@ -140,7 +141,7 @@ void Observer::observe_state(const Expression& subject, vm::Ref object, vm::Clas
   for (vm::Method* method : observers_of(declared)) {
     interp::Machine::Mark mark = machine_.mark();
     auto answer = ask(subject, object, *method);
-    machine_.rollback(mark);
+    interp::rollback_part(machine_, mark);
     if (answer) answers.push_back(std::move(*answer));
   }
   auto writes = [](const Answer& answer) { return answer.writes; };

@@ -16,7 +16,7 @@ constexpr Staple kStaples[] = {
     {"java/io/DataInput", "java/io/DataInputStream", "<init>", "(Ljava/io/InputStream;)V"},
     {"java/io/DataOutput", "java/io/DataOutputStream", "<init>", "(Ljava/io/OutputStream;)V"},
     {"java/io/File", "java/io/File", "<init>", "(Ljava/lang/String;)V"},
-    {"java/nio/file/Path", "java/nio/file/Path", "of",
+    {"java/nio/file/Path", "java/nio/file/Paths", "get",
      "(Ljava/lang/String;[Ljava/lang/String;)Ljava/nio/file/Path;"},
     {"java/nio/ByteBuffer", "java/nio/ByteBuffer", "wrap", "([B)Ljava/nio/ByteBuffer;"},
     {"java/nio/ByteBuffer", "java/nio/ByteBuffer", "allocate", "(I)Ljava/nio/ByteBuffer;"},

@@ -6,6 +6,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/constant_pool.h"
+#include "classfile/java_names.h"
 
 namespace assay::recipe {
 
@@ -25,6 +26,11 @@ bool is_exported(std::string_view name) {
   constexpr std::array<std::string_view, 4> kExported{"java/", "javax/", "org/w3c/", "org/xml/"};
   return std::any_of(kExported.begin(), kExported.end(),
                      [&](std::string_view prefix) { return name.starts_with(prefix); });
+}
+
+/// Members that other languages name as Java cannot are not for tests.
+bool is_nameable(std::string_view member) {
+  return member == "<init>" || classfile::is_java_identifier(member);
 }
 
 }  // namespace
@@ -71,6 +77,7 @@ bool Visibility::may_name(const vm::Class& klass) const {
   if (klass.is_primitive()) return true;
   if (klass.is_hidden || klass.file == nullptr || klass.is(access::kSynthetic)) return false;
   if (klass.trusted && !is_exported(klass.name)) return false;
+  if (!klass.trusted && !classfile::is_java_class_name(klass.name)) return false;
   std::string_view name = klass.name;
   while (const classfile::InnerClass* entry = entry_of(klass, name)) {
     if (entry->outer_class == 0 || entry->inner_name == 0) return false;  // local or anonymous
@@ -85,12 +92,13 @@ bool Visibility::may_name(const vm::Class& klass) const {
 }
 
 bool Visibility::may_call(const vm::Method& method) const {
-  if (method.is(access::kSynthetic)) return false;
+  if (method.is(access::kSynthetic) || !is_nameable(method.info->name)) return false;
   return may_use(*method.owner, method.access_flags) && may_name(*method.owner);
 }
 
 bool Visibility::may_use(const vm::Field& field) const {
   if ((field.access_flags & access::kSynthetic) != 0) return false;
+  if (field.info == nullptr || !is_nameable(field.info->name)) return false;
   return may_use(*field.owner, field.access_flags) && may_name(*field.owner);
 }
 

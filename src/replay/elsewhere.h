@@ -6,11 +6,14 @@
 namespace assay::replay {
 
 /// What differs from one user's machine to the next. A test that depends on the locale or the time
-/// zone can set it; one that depends on anything else is none.
+/// zone can set it, one that depends on assertions can be left out where they are off; one that
+/// depends on anything else is none.
 struct Elsewhere {
   bool locale = false;
   bool time_zone = false;
-  bool properties = false;  // of the system: names, folders, versions; and threads so far
+  bool assertions = false;  // off instead of on
+  /// Of the system: names, folders, versions; the environment; the thread and those so far.
+  bool properties = false;
 };
 
 /// Puts the machine into another place, for the rest of a run. Where the properties alone differ,

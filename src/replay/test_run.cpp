@@ -20,11 +20,8 @@ namespace assay::replay {
 namespace {
 
 constexpr std::uint64_t kOtherSalt = 0x5bd1e995;
-// Another year, day, hour and minute, and a month of another length.
-constexpr std::int64_t kOtherDay =
-    (1'250LL * 24 * 3600 + 5LL * 3600 + 17LL * 60) * 1'000'000'000 + 12'345'678'901;
-
 constexpr std::int64_t kOtherPace = 7'919'000;
+constexpr std::int32_t kOtherProcessors = 7;
 
 vm::Method* other_caller(vm::Universe& universe) {
   vm::Class* threads = universe.load_boot("java/lang/Thread");
@@ -42,8 +39,8 @@ explore::RunRecord run_and_keep(interp::RunScope& scope, search::Trial& trial,
   scope.set_limits(limits);
   if (options.perturbed != TestRunOptions::Perturbed::Not) {
     order_immutable_collections(machine.universe(), Order::Backwards);
-    machine.world().clock.advance(kOtherDay);
-    machine.world().random.next();
+    machine.world().clock.advance(options.later);
+    for (unsigned i = 0; i <= options.variant; ++i) machine.world().random.next();
   }
   go_elsewhere(machine, options.elsewhere);
   if (machine.run().stop().begins_again())
@@ -62,8 +59,11 @@ void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assign
               const std::function<void(const explore::RunRecord&)>& look) {
   using Perturbed = TestRunOptions::Perturbed;
   interp::RunScope scope(machine);
+  const std::int32_t processors = machine.world().processors;
   if (options.perturbed != Perturbed::Not) {
-    machine.universe().salt_hashes(kOtherSalt, options.perturbed == Perturbed::Wildly);
+    machine.world().processors = kOtherProcessors;
+    machine.universe().salt_hashes(kOtherSalt + options.variant,
+                                   options.perturbed == Perturbed::Wildly);
     machine.world().clock.set_pace(kOtherPace);
     scope.set_called_by(other_caller(machine.universe()));
   }
@@ -85,6 +85,7 @@ void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assign
   machine.rollback(sticky.mark);
   machine.universe().salt_hashes(0, false);
   machine.world().clock.set_pace(world::VirtualClock::kNanosPerReading);
+  machine.world().processors = processors;
 }
 
 }  // namespace assay::replay

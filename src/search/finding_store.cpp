@@ -21,6 +21,7 @@ constexpr unsigned kMostSpares = 16;  // inputs of a trial that are kept for mut
 }  // namespace
 
 bool is_usable(const explore::Outcome& outcome) {
+  if (outcome.is_linkage_error) return false;  // see drafts/draft.cpp
   return outcome.kind == explore::Outcome::Kind::Returned ||
          outcome.kind == explore::Outcome::Kind::Threw;
 }

@@ -26,6 +26,7 @@ struct SearchOptions {
   std::vector<std::string> methods;  // names to test; empty: all
   /// "pkg.Class#method(int)": types that one of these gives are made by them alone.
   std::vector<std::string> producers;
+  unsigned release = 17;          // of Java, that tests are written in
   bool allow_reflection = false;  // call private methods, too, before the one under test
   std::string prefix;             // statements that begin each test: see recipe/prefix_text.h
 };

@@ -6,8 +6,10 @@
 
 #include <algorithm>
 
+#include "classfile/names.h"
 #include "concolic/recorder.h"
 #include "explore/fixed_state.h"
+#include "interp/resolution/resolver.h"
 
 namespace assay::search {
 
@@ -58,13 +60,17 @@ std::string Judge::reason_for(const concolic::Edge& edge,
       const std::set<std::string>& types = trials.of_member(member)->inputs().unbuildable();
       if (!types.empty()) return fmt::format("no object of type {} could be made", *types.begin());
     }
+    const std::set<std::string>& missing = facts.machine.resolver().missing_classes();
+    if (!missing.empty())
+      return fmt::format("class {} is missing", classfile::external_name(*missing.begin()));
     return "making the inputs always fails";
   }
   for (const auto& trial : trials.all()) {
     const auto& reasons = trial->explorer().branch_reasons();
     if (auto found = reasons.find(edge); found != reasons.end()) return text_of(found->second);
   }
-  return was_cut ? "the time of the class is over" : "the search has shown nothing new for long";
+  return was_cut ? "the search's part of the class's time is over"
+                 : "the search has shown nothing new for long";
 }
 
 }  // namespace

@@ -45,11 +45,29 @@ struct Helper {
   friend bool operator==(const Helper&, const Helper&) = default;
 };
 
+/// Static state that a test changes, and how it is put back.
+struct Restoration {
+  Type type;            // of what it holds
+  std::string keeper;   // the variable that keeps what was there before the test
+  Expression read;      // gives what is there
+  Expression put_back;  // of what the variable keeps
+
+  friend bool operator==(const Restoration& left, const Restoration& right) {
+    return left.keeper == right.keeper;
+  }
+};
+
 /// One behaviour: what is prepared, the call under test, and what it does.
 struct TestCase {
   struct Thrown {
     Type type;
     std::optional<std::string> message;  // only if it is always the same
+  };
+  /// What must be as it was when the test was made, not as it is at the user's.
+  struct Needs {
+    bool locale = false;
+    bool time_zone = false;
+    std::optional<Type> asserts_of;  // the class whose asserts must be on; none: it does not matter
   };
   std::string method;  // under test, as it is called; the class's simple name: a constructor
   std::vector<Statement> arrange;
@@ -61,8 +79,9 @@ struct TestCase {
   bool may_throw_checked = false;
   bool may_throw_anything = false;  // one declares Throwable
   std::vector<Helper> helpers;      // that its statements call
-  bool needs_locale = false;        // the one that it was made with, not the user's
-  bool needs_time_zone = false;
+  Needs needs;
+  bool changes_static_state = false;      // of the program
+  std::vector<Restoration> restorations;  // of what it changes for others
   /// Of the method under test, in order, if they are known: words for the test's name.
   std::vector<std::string> parameter_names;
   /// What sets this case apart, as words for its name; empty: said by arguments and outcome.

@@ -13,12 +13,17 @@
 #include "interp/machine.h"
 #include "interp/run/run_scope.h"
 #include "recipe/recipe.h"
+#include "replay/elsewhere.h"
 #include "replay/test_run.h"
 #include "search/campaign.h"
 #include "search/finding.h"
 #include "source/expression.h"
 #include "source/test_case.h"
 #include "vm/class.h"
+#include "vm/universe.h"
+#include "world/seeded_random.h"
+#include "world/virtual_clock.h"
+#include "world/world.h"
 
 namespace assay::stability {
 
@@ -93,26 +98,25 @@ std::size_t agreement(const drafts::Draft& draft, const drafts::Observation& see
 /// What the draft sees at another time in another place, or in this one if it is better to have
 /// the test go here first.
 drafts::Observation observe_elsewhere(drafts::Drafter& drafter, drafts::Draft& draft) {
-  auto observe_in = [&](bool other_locale, bool other_time_zone) {
+  auto observe_in = [&](replay::Elsewhere where) {
+    where.properties = true;
     return drafter.observe(
-        draft,
-        {.perturbed = replay::TestRunOptions::Perturbed::Mildly,
-         .elsewhere = {.locale = other_locale, .time_zone = other_time_zone, .properties = true}});
+        draft, {.perturbed = replay::TestRunOptions::Perturbed::Mildly, .elsewhere = where});
   };
-  drafts::Observation there = observe_in(true, true);
+  drafts::Observation there = observe_in({.locale = true, .time_zone = true, .assertions = true});
   if (sees_the_same(draft, there)) return there;
-  drafts::Observation here = observe_in(false, false);
+  drafts::Observation here = observe_in({});
   const std::size_t most = agreement(draft, here);
   if (most <= agreement(draft, there)) return there;
-  draft.test.needs_locale = agreement(draft, observe_in(true, false)) < most;
-  draft.test.needs_time_zone = agreement(draft, observe_in(false, true)) < most;
+  draft.test.needs.locale = agreement(draft, observe_in({.locale = true})) < most;
+  draft.test.needs.time_zone = agreement(draft, observe_in({.time_zone = true})) < most;
+  if (agreement(draft, observe_in({.assertions = true})) < most)
+    draft.test.needs.asserts_of = drafter.tested();
   return here;
 }
 
-}  // namespace
-
-bool keep_stable_assertions(drafts::Drafter& drafter, drafts::Draft& draft) {
-  drafts::Observation seen = observe_elsewhere(drafter, draft);
+/// Takes back what the draft says and the observation does not. False: the call ends differently.
+bool keep_what_is_seen(drafts::Draft& draft, const drafts::Observation& seen) {
   if (!ends_alike(draft, seen)) return false;
   if (draft.test.thrown && draft.test.thrown->message != seen.thrown->message)
     draft.test.thrown->message.reset();
@@ -121,6 +125,56 @@ bool keep_stable_assertions(drafts::Drafter& drafter, drafts::Draft& draft) {
   std::erase_if(draft.test.assertions, [&](const source::Assertion& assertion) {
     return holds.count(drafts::key_of(assertion)) == 0;
   });
+  return true;
+}
+
+/// Moments at which programs that look at the clock may do something else: all days of the week and
+/// months, many hours, and days that are treated apart. In nanoseconds after the machine's time,
+/// which begins with 2024.
+std::vector<std::int64_t> other_moments() {
+  constexpr std::int64_t kMinute = 60'000'000'000, kHour = 60 * kMinute, kDay = 24 * kHour;
+  std::vector<std::int64_t> moments;
+  for (std::int64_t i = 1; i <= 13; ++i)
+    moments.push_back(i * (33 * kDay + 5 * kHour + 13 * kMinute));
+  moments.push_back(59 * kDay + 12 * kHour);     // 29 February
+  moments.push_back(256 * kDay + 9 * kHour);     // Friday, 13 September
+  moments.push_back(365 * kDay + 23 * kHour);    // 31 December, the last hour
+  moments.push_back(9 * 365 * kDay + 2 * kDay);  // the first hours of January 2033
+  return moments;
+}
+
+/// How often a machine was asked for what is different each time.
+struct Questions {
+  explicit Questions(interp::Machine& machine)
+      : time_or_chance(machine.world().clock.readings() + machine.world().random.draws()),
+        hashes(machine.universe().identity_hashes_asked()) {}
+
+  std::uint64_t time_or_chance, hashes;
+};
+
+/// Whoever asks for the time, for a random number or for an identity hash gets many answers.
+bool keep_what_holds_at_any_time(drafts::Drafter& drafter, drafts::Draft& draft) {
+  constexpr std::size_t kHashes = 4;
+  const Questions before(drafter.machine());
+  drafter.observe(draft, {});
+  const Questions after(drafter.machine());
+  std::vector<std::int64_t> moments = other_moments();
+  if (after.time_or_chance == before.time_or_chance) moments.resize(kHashes);
+  if (after.time_or_chance == before.time_or_chance && after.hashes == before.hashes) return true;
+  unsigned variant = 0;
+  return std::ranges::all_of(moments, [&](std::int64_t moment) {
+    return keep_what_is_seen(
+        draft, drafter.observe(draft, {.perturbed = replay::TestRunOptions::Perturbed::Mildly,
+                                       .variant = ++variant,
+                                       .later = moment}));
+  });
+}
+
+}  // namespace
+
+bool keep_stable_assertions(drafts::Drafter& drafter, drafts::Draft& draft) {
+  if (!keep_what_is_seen(draft, observe_elsewhere(drafter, draft))) return false;
+  if (!keep_what_holds_at_any_time(drafter, draft)) return false;
   drop_identities(drafter, draft);
   draft.kills.assign(draft.test.assertions.size(), {});
   return true;
@@ -133,17 +187,22 @@ Rehearsal::Rehearsal(interp::Machine& machine, search::Campaign& campaign, draft
       state_(campaign.facts().static_state),
       values_(machine, campaign.facts().static_state.variables()),
       disturbance_(machine, campaign, seed),
-      setup_(machine, campaign, values_) {}
+      setup_(machine, campaign, values_),
+      restore_(machine, campaign) {}
 
 void Rehearsal::run_in_order(const std::vector<drafts::Draft>& drafts, const Choice& order,
-                             const std::function<void(std::size_t, bool)>& passed) {
+                             Others others, const std::function<void(std::size_t, bool)>& passed) {
   interp::Machine::Mark mark = machine_.mark();
   interp::RunScope scope(machine_);
   for (std::size_t i : order) {
     const search::Finding& found = *drafts[i].found;
+    const StaticValues before(machine_, restore_.variables());
     const explore::RunRecord record = replay::run_and_keep(scope, *found.trial, found.input, {});
     bool is_same = sees_the_same(drafts[i], drafter_.look(drafts[i], record));
     dirty_.merge(values_.changed());
+    const std::set<vm::Field*> changed = before.changed();
+    changes_[i].insert(changed.begin(), changed.end());
+    if (others == Others::PutBack) restore_.put_back(before, changed);
     passed(i, is_same);
   }
   machine_.rollback(mark);
@@ -173,20 +232,41 @@ bool Rehearsal::holds_now(const drafts::Draft& draft) {
 Rehearsal::Failures Rehearsal::failures(const std::vector<drafts::Draft>& drafts,
                                         const Choice& chosen) {
   Failures failed;
-  auto note = [&](std::size_t i, bool is_same) {
-    if (!is_same) failed.in_order.insert(i);
+  add_failures(drafts, chosen, Others::LeaveTraces, failed);
+  if (!relying_.empty()) add_failures(drafts, chosen, Others::PutBack, failed);
+  return failed;
+}
+
+/// Of the tests that rely on others, if these put state back, else of the rest.
+void Rehearsal::add_failures(const std::vector<drafts::Draft>& drafts, const Choice& chosen,
+                             Others others, Failures& failed) {
+  auto is_judged = [&](std::size_t i) {
+    return (relying_.count(i) != 0) == (others == Others::PutBack);
   };
-  run_in_order(drafts, chosen, note);
-  run_in_order(drafts, {chosen.rbegin(), chosen.rend()}, note);
+  auto note = [&](std::size_t i, bool is_same) {
+    if (!is_same && is_judged(i)) failed.in_order.insert(i);
+  };
+  run_in_order(drafts, chosen, others, note);
+  run_in_order(drafts, {chosen.rbegin(), chosen.rend()}, others, note);
   Choice readers = chosen;
-  std::erase_if(readers, [&](std::size_t i) { return !reads_static_state(drafts[i]); });
+  std::erase_if(readers,
+                [&](std::size_t i) { return !is_judged(i) || !reads_static_state(drafts[i]); });
   disturbance_.each_state([&] {
     dirty_.merge(values_.changed());
+    interp::Machine::Mark mark = machine_.mark();
+    if (others == Others::PutBack) restore_.put_back(values_, values_.changed());
     for (std::size_t i : readers) {
       if (failed.after_others.count(i) == 0 && !holds_now(drafts[i])) failed.after_others.insert(i);
     }
+    machine_.rollback(mark);
   });
-  return failed;
+}
+
+/// Whether the test may pass where others put back what they change; asked once for each.
+bool Rehearsal::is_second_chance(std::size_t test) {
+  const bool helps =
+      std::ranges::any_of(dirty_, [&](vm::Field* field) { return restore_.can_put_back(*field); });
+  return helps && relying_.insert(test).second;
 }
 
 /// After each of the others, too.
@@ -195,7 +275,7 @@ bool Rehearsal::holds_always(const drafts::Draft& draft, const std::vector<draft
   bool holds = holds_now(draft);
   if (!holds) return false;
   auto look = [&] { holds = holds && holds_now(draft); };
-  run_in_order(others, chosen, [&](std::size_t, bool) { look(); });
+  run_in_order(others, chosen, Others::LeaveTraces, [&](std::size_t, bool) { look(); });
   disturbance_.each_state(look);
   return holds;
 }
@@ -220,6 +300,7 @@ std::optional<drafts::Draft> Rehearsal::prepared(const drafts::Draft& draft,
     if (is_same) {
       made->test.thrown = draft.test.thrown;
       made->test.output = draft.test.output;
+      made->test.needs = draft.test.needs;
       made->kills = draft.kills;
       made->kills_by_ending = draft.kills_by_ending;
       return made;
@@ -274,7 +355,7 @@ Rehearsed Rehearsal::run(std::vector<drafts::Draft>& drafts, const std::vector<s
     std::set<std::size_t> all = failed.in_order, hopeless;
     all.insert(failed.after_others.begin(), failed.after_others.end());
     result.was_cut |= is_out_of_time();
-    if (all.empty()) return result;
+    if (all.empty()) break;
     for (std::size_t i : all) {
       std::optional<drafts::Draft> robust;
       if (!is_out_of_time() && changed.insert(i).second) {
@@ -286,6 +367,7 @@ Rehearsed Rehearsal::run(std::vector<drafts::Draft>& drafts, const std::vector<s
         drafts[i] = std::move(*robust);
         continue;
       }
+      if (!is_out_of_time() && is_second_chance(i)) continue;
       hopeless.insert(i);
       bool is_state = failed.after_others.count(i) != 0;
       ++result.dropped[is_state ? "depends on static state that others change"
@@ -293,6 +375,11 @@ Rehearsed Rehearsal::run(std::vector<drafts::Draft>& drafts, const std::vector<s
     }
     std::erase_if(result.passed, [&](std::size_t i) { return hopeless.count(i) != 0; });
   }
+  for (std::size_t i : result.passed) {
+    drafts[i].test.changes_static_state = !changes_[i].empty();
+    drafts[i].test.restorations = restore_.of(changes_[i]);
+  }
+  return result;
 }
 
 }  // namespace assay::stability

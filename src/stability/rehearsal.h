@@ -16,6 +16,7 @@
 #include "search/campaign.h"
 #include "search/finding.h"
 #include "stability/disturbance.h"
+#include "stability/state_restore.h"
 #include "stability/state_setup.h"
 #include "stability/static_values.h"
 #include "vm/class.h"
@@ -36,7 +37,7 @@ struct Rehearsed {
 /// Runs tests one after the other without undoing anything in between, as a test runner does,
 /// forwards and backwards, and after what tests of other classes may do to static state. Tests that
 /// see something else then are given statements that put the state in place; those that cannot be
-/// helped are dropped.
+/// helped rely on the others to put back what they change, which ours do, or are dropped.
 class Rehearsal {
  public:
   Rehearsal(interp::Machine& machine, search::Campaign& campaign, drafts::Drafter& drafter,
@@ -53,8 +54,13 @@ class Rehearsal {
     std::set<std::size_t> in_order, after_others;
   };
   Failures failures(const std::vector<drafts::Draft>& drafts, const Choice& chosen);
-  void run_in_order(const std::vector<drafts::Draft>& drafts, const Choice& order,
+  /// Whether the tests before one put static state back, as far as tests can.
+  enum class Others : std::uint8_t { LeaveTraces, PutBack };
+  void add_failures(const std::vector<drafts::Draft>& drafts, const Choice& chosen, Others others,
+                    Failures& failed);
+  void run_in_order(const std::vector<drafts::Draft>& drafts, const Choice& order, Others others,
                     const std::function<void(std::size_t, bool)>& passed);
+  bool is_second_chance(std::size_t test);
   bool reads_static_state(const drafts::Draft& draft);
   bool is_out_of_time() const { return WorkClock::now() >= deadline_; }
   bool holds_now(const drafts::Draft& draft);
@@ -74,6 +80,9 @@ class Rehearsal {
   StaticValues values_;
   Disturbance disturbance_;
   StateSetup setup_;
+  StateRestore restore_;
+  std::map<std::size_t, std::set<vm::Field*>> changes_;  // of static state, by test
+  std::set<std::size_t> relying_;  // tests that pass only if the others put state back
   WorkClock::time_point deadline_;
   std::set<vm::Field*> dirty_;  // fields that had another value at some time
 };

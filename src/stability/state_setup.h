@@ -16,8 +16,8 @@
 
 namespace assay::stability {
 
-/// Statements that put static state in place before a test: stores to fields, and calls without
-/// arguments.
+/// Statements that put static state in place before a test: stores to fields, static setters, which
+/// are given what the fields held, and calls without arguments.
 class StateSetup {
  public:
   StateSetup(interp::Machine& machine, search::Campaign& campaign, const StaticValues& values)
@@ -30,7 +30,12 @@ class StateSetup {
   std::optional<search::Finding> before(const search::Finding& found, const Steps& steps);
 
  private:
+  using Fields = std::set<vm::Field*>;
   bool can_be_stored(const vm::Field& field) const;
+  bool can_be_written(const vm::Field& field) const;
+  Steps stores(const Fields& fields) const;
+  Steps setters(const Fields& fields) const;
+  vm::Field* field_set_by(vm::Method& setter) const;
   bool set_leaf(search::Trial& trial, std::size_t leaf, const vm::Field& field,
                 expr::Assignment& input);
 

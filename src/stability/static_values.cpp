@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::stability {
 
@@ -18,6 +19,34 @@ std::uint64_t StaticValues::value_of(const vm::Field& field) const {
   const std::uint8_t* where = machine_.universe().heap().address(field.owner->mirror);
   std::memcpy(&bits, where + field.offset, std::size_t{1} << vm::log2_size(field.kind));
   return bits;
+}
+
+void StaticValues::store(const vm::Field& field, std::uint64_t bits) const {
+  vm::Universe& universe = machine_.universe();
+  const vm::Ref mirror = field.owner->mirror;
+  switch (vm::log2_size(field.kind)) {
+    case 0:
+      return universe.set<std::uint8_t>(mirror, field, static_cast<std::uint8_t>(bits));
+    case 1:
+      return universe.set<std::uint16_t>(mirror, field, static_cast<std::uint16_t>(bits));
+    case 2:
+      return universe.set<std::uint32_t>(mirror, field, static_cast<std::uint32_t>(bits));
+    default:
+      return universe.set<std::uint64_t>(mirror, field, bits);
+  }
+}
+
+bool StaticValues::is_held_by(const vm::Field& field, vm::Slot value) const {
+  const unsigned bits = 8U << vm::log2_size(field.kind);
+  const std::uint64_t mask = bits == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
+  return (value.raw & mask) == old_value(field);
+}
+
+/// Null for an object, an object of no matter which class for null, another number for a number.
+void StaticValues::disturb(const vm::Field& field) const {
+  const std::uint64_t old = old_value(field);
+  if (field.kind != vm::Kind::Ref) return store(field, old ^ 1);
+  store(field, old == 0 ? field.owner->mirror.bits : 0);
 }
 
 std::set<vm::Field*> StaticValues::changed() const {

@@ -7,6 +7,7 @@
 
 #include "interp/machine.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::stability {
 
@@ -20,9 +21,15 @@ class StaticValues {
   const std::vector<vm::Field*>& fields() const { return fields_; }
   /// The bits of a number, or the reference.
   std::uint64_t old_value(const vm::Field& field) const;
+  /// Whether a value is what the field held.
+  bool is_held_by(const vm::Field& field, vm::Slot value) const;
+  /// Gives the field what it held, or something that it did not hold.
+  void put_back(const vm::Field& field) const { store(field, old_value(field)); }
+  void disturb(const vm::Field& field) const;
 
  private:
   std::uint64_t value_of(const vm::Field& field) const;
+  void store(const vm::Field& field, std::uint64_t bits) const;
 
   interp::Machine& machine_;
   std::vector<vm::Field*> fields_;

@@ -21,6 +21,7 @@
 #include "explore/state_search.h"
 #include "explore/target.h"
 #include "interp/machine.h"
+#include "interp/resolution/resolver.h"
 #include "mutants/mutants.h"
 #include "recipe/recipe.h"
 #include "recipe/visibility.h"
@@ -358,6 +359,10 @@ class ClassGenerator {
       verdict.reason = "only tests that were dropped cover it";
     }
     report_lines();
+    for (std::size_t i : kept_) {
+      const std::set<std::uint32_t> kills = killed_by(drafts_, {i});
+      result_.kills.emplace_back(kills.begin(), kills.end());
+    }
     std::set<std::uint32_t> killed = killed_by(drafts_, kept_);
     for (std::uint32_t i = 0; i < mutation.mutants().size() && options_.criteria.mutants; ++i) {
       const mutants::Mutant& mutant = mutation.mutants()[i];
@@ -368,6 +373,8 @@ class ClassGenerator {
     for (const std::string& text : explore::refused_classes(machine_.universe()))
       ++result_.obstacles[text];
     result_.unbuildable = campaign_.trials().unbuildable();
+    for (const std::string& name : machine_.resolver().missing_classes())
+      result_.missing.insert(classfile::external_name(name));
     result_.runs = campaign_.runs();
     result_.queries = campaign_.trials().queries();
     report_walks(campaign_.counts().walks);
@@ -460,7 +467,8 @@ Result<void> generate_into(boot::Runtime& runtime, const recipe::ClassIndex& ind
   Result<vm::Class*> loaded =
       explore::load_usable_class(runtime, classfile::internal_name(result.class_name));
   if (!loaded.ok()) {  // a supertype is missing or the code is no Java code: no bug of ours
-    ++result.obstacles[loaded.error().message];
+    result.unusable = loaded.error().message;
+    ++result.obstacles[result.unusable];
     return {};
   }
   vm::Class* klass = loaded.value();

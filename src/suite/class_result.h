@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "coverage/method_coverage.h"
 #include "emit/junit.h"
 #include "explore/report.h"
 
@@ -22,27 +23,24 @@ struct MutantResult {
   bool killed = false;
 };
 
-/// Lines and instructions of a method as coverage tools count them.
-struct MethodCoverage {
-  std::string name, descriptor;
-  struct Line {
-    int line = 0;
-    std::uint32_t instructions = 0, covered_instructions = 0;
-    std::uint32_t branches = 0, covered_branches = 0;
-  };
-  std::vector<Line> lines;
-  bool covered = false;
-};
+using coverage::ClassCoverage;
+using coverage::MethodCoverage;
 
-/// What came of one class: plain data, since it crosses from a worker process to its parent.
+/// What came of one class: plain data, since it crosses from a worker process to its parent. What a
+/// worker says of coverage is what it predicts; once the tests have been judged and written,
+/// delivery::CoverageLedger puts in its place what was measured.
 struct ClassResult {
   std::string class_name;   // "pkg.Outer$Inner", as Class.getName has it
   std::string source_file;  // "Outer.java", if the class file says
   emit::RenderedClass tests;
   std::vector<explore::BranchVerdict> branches;
   std::vector<MethodCoverage> methods;
+  std::vector<ClassCoverage> nested;  // of the classes inside it that have no tests of their own
   std::vector<MutantResult> mutants;
+  std::vector<std::vector<std::uint32_t>> kills;   // by test: indices of mutants that it notices
   std::set<std::string> unbuildable;               // types no object could be made of
+  std::set<std::string> missing;                   // classes that code refers to: on no path
+  std::string unusable;                            // why the class could not even be loaded
   std::map<std::string, std::uint64_t> obstacles;  // what was not modelled or cut, how often
   std::map<std::string, std::uint64_t> dropped;    // tests not written, by reason: "touches files"
   std::uint64_t runs = 0, queries = 0;

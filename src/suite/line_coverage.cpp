@@ -232,11 +232,22 @@ MethodCoverage LineCoverage::describe(const vm::VerifiedCode& source) const {
     ++row.instructions;
     if (executed_.count({&method, each.pc}) != 0) ++row.covered_instructions;
   }
+  std::map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>> decisions;  // all, covered
   for (const concolic::Edge& edge : branches_.edges()) {
     if (edge.method != &method) continue;
     MethodCoverage::Line& row = lines[table.line_of(edge.bytecode_index)];
+    auto& [all, covered] = decisions[edge.bytecode_index];
     ++row.branches;
-    if (covered_.count(edge) != 0) ++row.covered_branches;
+    ++all;
+    if (covered_.count(edge) == 0) continue;
+    ++row.covered_branches;
+    ++covered;
+  }
+  ++(found.covered ? found.covered_complexity : found.missed_complexity);
+  for (const auto& [pc, counts] : decisions) {
+    const std::uint32_t paths = counts.second == 0 ? 0 : counts.second - 1;
+    found.covered_complexity += paths;
+    found.missed_complexity += counts.first - 1 - paths;
   }
   for (const auto& [number, line] : lines) found.lines.push_back(line);
   return found;

@@ -15,6 +15,7 @@
 #include "classfile/names.h"
 #include "classfile/parse/parse_class.h"
 #include "classpath/class_path.h"
+#include "classpath/installed_jdks.h"
 #include "classpath/missing_class.h"
 #include "targets/suite_names.h"
 #include "targets/testability.h"
@@ -79,6 +80,10 @@ class Selector {
     for (auto& [name, job] : jobs_) selection_.jobs.push_back(std::move(job));
     for (const auto& entry : class_path_.unfollowed()) {
       selection_.unfollowed.push_back(text_of(entry));
+    }
+    for (const ClassPathEntry& entry : class_path_.entries()) {
+      const bool is_absent = entry.kind == classpath::EntryKind::Missing && !entry.is_from_manifest;
+      if (is_absent) selection_.absent.push_back(entry.given);
     }
     if (selection_.jobs.empty()) return Error{nothing("the class path", left_out_)};
     for (const auto& [name, reason] : left_out_) selection_.left_out[reason].push_back(name);
@@ -191,8 +196,10 @@ class Selector {
       const Look look = TRY(look_at(*row, method));
       if (look.reason_against.empty()) {
         add(row->name, method, look.size);
+        selection_.release = std::max(selection_.release, look.release);
       } else {
         untaken[row->name] = look.reason_against;
+        selection_.newest_needed = std::max(selection_.newest_needed, look.needed_jdk);
       }
     }
     if (untaken.size() == rows.size()) return Error{nothing(target, untaken)};
@@ -203,6 +210,8 @@ class Selector {
   struct Look {
     std::string reason_against;  // why the class is left out; empty if it is not
     std::size_t size = 0;        // of the class file
+    int needed_jdk = 0;          // of a class that is too new
+    unsigned release = 0;        // of Java that it needs
   };
   /// An Error if the class lacks the method that is asked for.
   Result<Look> look_at(const Row& row, const std::string& method) const {
@@ -212,10 +221,12 @@ class Selector {
     if (!resource) return Look{"unreadable"};
     const auto file = classfile::parse_class(resource->bytes);
     if (!file.ok() || file.value().name != row.file.name) return Look{"unreadable"};
+    const int needed = file.value().major_version - kClassFileOfJdk0;
+    if (needed > request_.jdk_feature) return Look{std::string(kTooNew), 0, needed};
     const auto reason = untestable_reason(file.value(), request_.access);
     if (reason) return Look{std::string(*reason)};
     if (!method.empty()) TRY(check_method(row.name, file.value(), method));
-    return Look{"", resource->bytes.size()};
+    return Look{"", resource->bytes.size(), needed, static_cast<unsigned>(needed)};
   }
 
   static Result<void> check_method(const std::string& class_name, const classfile::ClassFile& file,
@@ -247,12 +258,15 @@ class Selector {
     for (auto& [name, job] : jobs_) job.suite = std::move(names[name]);
   }
 
-  static std::string nothing(std::string_view target, const Reasons& untaken) {
+  std::string nothing(std::string_view target, const Reasons& untaken) const {
     if (untaken.empty()) return fmt::format("'{}' means no class on the class path", target);
     std::map<std::string, std::vector<std::string>> by_reason;
     for (const auto& [name, reason] : untaken) by_reason[reason].push_back(name);
-    return fmt::format("'{}' means no class that tests can be written for: {}", target,
-                       left_out_text(by_reason));
+    std::string text = fmt::format("'{}' means no class that tests can be written for: {}", target,
+                                   left_out_text(by_reason));
+    if (by_reason.count(std::string(kTooNew)) != 0)
+      text += "; " + classpath::advice_for_jdk(selection_.newest_needed);
+    return text;
   }
 
   const SelectionRequest& request_;

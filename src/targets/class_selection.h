@@ -27,11 +27,17 @@ struct SelectionRequest {
 };
 
 struct ClassSelection {
-  std::vector<Job> jobs;                                     // by name
+  std::vector<Job> jobs;  // by name
+  unsigned release = 0;   // the newest Java that a class file of them needs: 17
   std::map<std::string, std::vector<std::string>> left_out;  // classes by reason
   std::string class_path;               // as given, and the jars and folders among the targets
   std::vector<std::string> unfollowed;  // what manifests name and is not used, as sentences
+  std::vector<std::string> absent;      // entries of the class path that are not there, as given
+  int newest_needed = 0;                // the JDK that classes left out as too new need; 0: none
 };
+
+/// What is said of classes that the JDK cannot load.
+inline constexpr std::string_view kTooNew = "newer than the JDK";
 
 /// Chooses the classes that tests can be written for, from what is on the class path and without
 /// running anything. A target that means no class is an Error.

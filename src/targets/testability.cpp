@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "classfile/java_names.h"
+
 namespace assay::targets {
 namespace {
 
@@ -50,6 +52,7 @@ std::optional<std::string_view> untestable_reason(const ClassFile& file, Access 
   const auto has = [&](std::uint16_t flag) { return (file.access_flags & flag) != 0; };
   if (file.name.ends_with("package-info")) return "package-info";
   if (has(access_flags::kAnnotation)) return "annotation";
+  if (!classfile::is_java_class_name(file.name)) return "not named as Java allows";
   if (has(access_flags::kSynthetic)) return "synthetic";
   if (any_around(file, [](const InnerClass* row, std::uint16_t) {
         return row != nullptr && row->inner_name == 0;

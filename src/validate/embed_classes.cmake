@@ -1,5 +1,6 @@
-# Writes the class files below FOLDER into the C++ file OUTPUT (see judge_classes.h).
-file(GLOB_RECURSE classes RELATIVE ${FOLDER} ${FOLDER}/*.class)
+# Writes the class files and libraries below FOLDER into the C++ file OUTPUT (see judge_classes.h).
+file(GLOB_RECURSE classes RELATIVE ${FOLDER} ${FOLDER}/*.class
+     ${FOLDER}/*.so)
 list(SORT classes)
 
 set(arrays "")

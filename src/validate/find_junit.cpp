@@ -35,6 +35,13 @@ constexpr Part kJUnit5[] = {
     {"org/opentest4j/AssertionFailedError.class", "org.opentest4j", "opentest4j", "opentest4j.jar"},
     {"org/apiguardian/api/API.class", "org.apiguardian", "apiguardian-api", "apiguardian-api.jar",
      false},
+    // What runs tests.
+    {"org/junit/platform/launcher/Launcher.class", "org.junit.platform", "junit-platform-launcher",
+     "junit-platform-launcher.jar", false},
+    {"org/junit/platform/engine/TestEngine.class", "org.junit.platform", "junit-platform-engine",
+     "junit-platform-engine.jar", false},
+    {"org/junit/jupiter/engine/JupiterTestEngine.class", "org.junit.jupiter",
+     "junit-jupiter-engine", "junit-jupiter-engine.jar", false},
 };
 constexpr Part kJUnit4[] = {
     {"org/junit/Test.class", "junit", "junit", "junit4.jar"},
@@ -192,7 +199,16 @@ JUnitJars find_junit(const std::string& class_path, unsigned wanted_version,
 }
 
 JUnitJars find_junit(const std::string& class_path, unsigned wanted_version) {
-  return find_junit(class_path, wanted_version, JUnitPlaces::of_environment());
+  JUnitJars found = find_junit(class_path, wanted_version, JUnitPlaces::of_environment());
+  std::string jars;
+  for (const fs::path& jar : found.jars) jars += (jars.empty() ? "" : ":") + jar.string();
+  std::error_code ignored;
+  found.has_isolated =
+      found.version == 5 && !jars.empty() &&
+      classpath::ClassPath::parse(jars, classpath::kOldestSupportedJdk, fs::current_path(ignored))
+          .find("org/junit/jupiter/api/parallel/Isolated.class")
+          .has_value();
+  return found;
 }
 
 }  // namespace assay::validate

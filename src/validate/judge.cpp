@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two rounds: all tests in order as our machine presents itself, then, shuffled and elsewhere,
-// those that passed. Passed means both; failing only the second is flaky.
+// those that passed. Passed means both; failing only the second is flaky. Then what is left of each
+// file is run once more, by itself and with probes in the code under test.
 #include "validate/judge.h"
 
 #include <algorithm>
 #include <random>
+#include <tuple>
 
 #include "base/clocks.h"
 #include "validate/judge_machine.h"
+#include "validate/place_run.h"
 #include "validate/suite_compiler.h"
 
 namespace assay::validate {
@@ -61,6 +64,8 @@ class MachineJudge : public Judge {
     return machine_.start();
   }
   Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) override;
+  void watch(std::vector<WatchedClass> classes) override { machine_.watch(std::move(classes)); }
+  PlacesVerdict try_places(const std::vector<Place>& places) override;
 
  private:
   struct Round {
@@ -71,10 +76,17 @@ class MachineJudge : public Judge {
   Result<void> run_rounds(std::vector<Runnable> tests, const Classes& classes, Deadline deadline);
   Result<void> run_round(std::span<const Runnable> tests, const Classes& classes, Deadline deadline,
                          const Round& round);
+  void measure(const std::vector<Candidate>& files, const Classes& classes,
+               std::vector<FileVerdict>& verdicts, Deadline deadline);
   void clean_up(Deadline deadline);
+  void remember(const std::vector<Candidate>& files, const std::vector<FileVerdict>& verdicts,
+                Classes classes);
+  Deadline deadline() const;
 
   JudgeOptions options_;
   JudgeMachine machine_;
+  Classes classes_;               // of all that was compiled
+  std::vector<TestName> passed_;  // so far
 };
 
 std::vector<FileVerdict> unjudged(const std::vector<Candidate>& files) {
@@ -100,15 +112,57 @@ std::vector<Runnable> compiled_tests(const std::vector<Candidate>& files,
 }
 
 Result<std::vector<FileVerdict>> MachineJudge::judge(const std::vector<Candidate>& files) {
-  Deadline deadline = WallClock::now() + options_.request_limit;
-  if (options_.end) deadline = std::min(deadline, *options_.end);
+  const Deadline deadline = this->deadline();
   std::vector<FileVerdict> verdicts = unjudged(files);
   SuiteCompiler compiler(machine_, files, verdicts);
   Result<void> done = compiler.compile(deadline);
   if (done) done = run_rounds(compiled_tests(files, verdicts), compiler.classes(), deadline);
+  if (done) measure(files, compiler.classes(), verdicts, deadline);
   clean_up(deadline);
+  remember(files, verdicts, compiler.classes());
   if (!done && WallClock::now() < deadline) return done.error();
   return verdicts;
+}
+
+Deadline MachineJudge::deadline() const {
+  const Deadline deadline = WallClock::now() + options_.request_limit;
+  return options_.end ? std::min(deadline, *options_.end) : deadline;
+}
+
+void MachineJudge::remember(const std::vector<Candidate>& files,
+                            const std::vector<FileVerdict>& verdicts, Classes classes) {
+  std::ranges::move(classes, std::back_inserter(classes_));
+  for (std::size_t file = 0; file < files.size(); ++file) {
+    for (std::size_t test = 0; test < files[file].tests.size(); ++test) {
+      if (verdicts[file].tests[test].kind == Kind::Passed)
+        passed_.push_back({files[file].class_name, files[file].tests[test]});
+    }
+  }
+}
+
+/// In a fixed order, whatever order the files were judged in. A test that failed in one place is
+/// not tried in the next.
+PlacesVerdict MachineJudge::try_places(const std::vector<Place>& places) {
+  PlacesVerdict verdict;
+  std::ranges::sort(passed_, {},
+                    [](const TestName& test) { return std::tie(test.class_name, test.method); });
+  for (const Place& place : places) {
+    if (passed_.empty()) break;
+    if (WallClock::now() >= deadline()) {
+      verdict.not_tried.push_back(place.name + ": no time left");
+      continue;
+    }
+    PlaceRun run(options_, place);
+    const Result<void> done = run.run(classes_, passed_, deadline());
+    if (!done.ok()) verdict.not_tried.push_back(place.name + ": " + done.error().message);
+    for (const PlaceFailure& failure : run.failures()) {
+      verdict.failures.push_back(failure);
+      std::erase_if(passed_, [&](const TestName& test) {
+        return test.class_name == failure.class_name && test.method == failure.test;
+      });
+    }
+  }
+  return verdict;
 }
 
 Result<void> MachineJudge::run_rounds(std::vector<Runnable> tests, const Classes& classes,
@@ -135,6 +189,34 @@ Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const Clas
   }
   for (const Runnable& test : tests) *test.verdict = {Kind::Unjudged, "no time left"};
   return done;
+}
+
+/// The classes that were made of a file.
+std::vector<CompiledClass> classes_of(const Candidate& file,
+                                      const std::vector<CompiledClass>& classes) {
+  std::vector<CompiledClass> own;
+  std::ranges::copy_if(classes, std::back_inserter(own), [&](const CompiledClass& each) {
+    return each.name == file.class_name || each.name.starts_with(file.class_name + "$");
+  });
+  return own;
+}
+
+/// A file by itself, so that it does not matter which others were judged with it.
+void MachineJudge::measure(const std::vector<Candidate>& files, const Classes& classes,
+                           std::vector<FileVerdict>& verdicts, Deadline deadline) {
+  for (std::size_t file = 0; file < files.size(); ++file) {
+    std::vector<TestName> names;
+    for (std::size_t test = 0; test < files[file].tests.size(); ++test) {
+      if (verdicts[file].tests[test].kind == Kind::Passed)
+        names.push_back({files[file].class_name, files[file].tests[test]});
+    }
+    if (names.empty()) {
+      verdicts[file].passed.emplace();
+      continue;
+    }
+    auto passed = machine_.measure(classes_of(files[file], classes), names, deadline);
+    if (passed) verdicts[file].passed = std::move(passed).value();
+  }
 }
 
 /// What a request leaves behind must not meet the next one. A machine that is needed again is

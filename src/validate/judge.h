@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +14,7 @@
 #include "base/clocks.h"
 #include "base/result.h"
 #include "sandbox/layers.h"
+#include "validate/places.h"
 
 namespace assay::validate {
 
@@ -21,6 +23,7 @@ struct JudgeOptions {
   std::string class_path;                    // of the code under test
   std::vector<std::filesystem::path> junit;  // jars to compile and run against
   std::vector<std::string> java_flags;       // more of them, such as --add-opens=...
+  unsigned release = 0;                      // of Java, that tests must keep to; 0: the JDK's
   std::filesystem::path folder;  // an empty folder of ours: the judge's classes, working folder
   /// What the machine is confined by; all of it, or it is not started. None: the user wants it
   /// unconfined.
@@ -54,9 +57,35 @@ struct TestVerdict {
   std::string message;  // javac's, or the exception's first line
 };
 
+/// A class under test with probes in it: see coverage::ClassProbes. Its number is its place in the
+/// list of those that are watched.
+struct WatchedClass {
+  std::string name;  // "pkg.Outer$Inner"
+  std::size_t probes = 0;
+  std::vector<std::uint8_t> bytes;
+};
+
+/// The probes that were passed, by the number of their class; classes of which none was are not
+/// there, and neither are probes behind the last one.
+using PassedProbes = std::map<std::size_t, std::vector<bool>>;
+
 struct FileVerdict {
   std::vector<TestVerdict> tests;  // as in Candidate::tests
+  /// By the tests that passed, run once more and by themselves. Nothing: that did not work.
+  std::optional<PassedProbes> passed;
   bool all_passed() const;
+};
+
+/// A test that passed, but fails in another place.
+struct PlaceFailure {
+  std::string class_name, test;
+  std::string place;    // "on Friday 13 ..."
+  std::string message;  // the exception's first line
+};
+
+struct PlacesVerdict {
+  std::vector<PlaceFailure> failures;  // one for each test that fails anywhere
+  std::vector<std::string> not_tried;  // places, each with the reason
 };
 
 /// A stock Java virtual machine that compiles test files and runs them twice, the second time
@@ -68,8 +97,15 @@ class Judge {
   static Result<std::unique_ptr<Judge>> start(const JudgeOptions& options);
   virtual ~Judge() = default;
 
+  /// What is to be watched from now on while tests that passed are run once more.
+  virtual void watch(std::vector<WatchedClass>) {}
+
   /// Compiles and runs. Tests that javac objects to are left out and the rest is compiled again.
   virtual Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) = 0;
+
+  /// Runs all tests that have passed so far in other places, by JUnit's own launcher: all of them
+  /// in one machine for each place. Costs as many starts as there are places.
+  virtual PlacesVerdict try_places(const std::vector<Place>& places) = 0;
 };
 
 /// The JUnit jars to use: from the class path, then from the places where Debian and local Maven
@@ -78,6 +114,7 @@ struct JUnitJars {
   unsigned version = 5;
   std::vector<std::filesystem::path> jars;
   bool on_class_path = false;
+  bool has_isolated = false;  // JUnit 5.7 and newer know @Isolated
 };
 JUnitJars find_junit(const std::string& class_path, unsigned wanted_version /* 0: any */);
 

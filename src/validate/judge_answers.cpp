@@ -3,6 +3,8 @@
 
 #include <charconv>
 
+#include "validate/base64.h"
+
 namespace assay::validate {
 
 namespace {
@@ -38,6 +40,22 @@ Compilation compilation_of(std::span<const Words> answers, std::size_t files) {
     }
   }
   return compilation;
+}
+
+PassedProbes passed_probes_of(std::span<const Words> answers, std::size_t classes) {
+  constexpr std::size_t kBits = 8;
+  PassedProbes passed;
+  for (const Words& answer : answers) {
+    if (answer.size() != 3 || answer[0] != "probes") continue;
+    const std::size_t number = number_of(answer[1], classes);
+    const auto bytes = from_base64(answer[2]);
+    if (number >= classes || !bytes) continue;
+    std::vector<bool>& flags = passed[number];
+    flags.resize(bytes->size() * kBits);
+    for (std::size_t i = 0; i < flags.size(); ++i)
+      flags[i] = ((*bytes)[i / kBits] >> i % kBits & 1) != 0;
+  }
+  return passed;
 }
 
 TestRun test_run_of(const Words& answer) {

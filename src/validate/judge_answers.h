@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "validate/judge.h"
 #include "validate/wire.h"
 
 namespace assay::validate {
@@ -42,5 +43,6 @@ struct TestRun {
 
 Compilation compilation_of(std::span<const Words> answers, std::size_t files);
 TestRun test_run_of(const Words& answer);
+PassedProbes passed_probes_of(std::span<const Words> answers, std::size_t classes);
 
 }  // namespace assay::validate

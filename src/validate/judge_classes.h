@@ -7,7 +7,8 @@
 
 namespace assay::validate {
 
-/// A class file of the program that runs in the stock virtual machine (java/assay/judge).
+/// A class file of the program that runs in the stock virtual machine (java/assay/judge), or the
+/// library that moves its clock.
 struct EmbeddedClass {
   std::string_view path;  // "assay/judge/Main.class"
   std::span<const std::uint8_t> bytes;

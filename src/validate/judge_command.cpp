@@ -46,6 +46,12 @@ constexpr const char* kMachineFlags[] = {
     "-ea",
 };
 
+// In other places collector and heap are the place's.
+constexpr const char* kShortLife[] = {
+    "-XX:TieredStopAtLevel=1",     "-Xshare:auto", "-XX:-UsePerfData",
+    "-XX:+DisableAttachMechanism", "-Xmx512m",
+};
+
 Result<void> write_file(const fs::path& path, std::string_view content) {
   std::error_code problem;
   fs::create_directories(path.parent_path(), problem);
@@ -119,6 +125,9 @@ Result<JudgeCommand> JudgeCommand::prepare(const JudgeOptions& options) {
   for (const fs::path& path : command.junit_) {
     command.setup_.insert(command.setup_.end(), {"junit", path.string()});
   }
+  if (options.release != 0) {
+    command.setup_.insert(command.setup_.end(), {"release", std::to_string(options.release)});
+  }
   command.make_policy(options);
   return command;
 }
@@ -141,11 +150,17 @@ bool JudgeCommand::keeps_within_its_folder() const {
   return is_bounded || sandbox::is_within(scratch_.string(), {});
 }
 
-ProcessCommand JudgeCommand::fresh() const {
-  const fs::path temporary = scratch_ / "tmp";
+/// The folder for temporary files in it.
+fs::path JudgeCommand::empty_scratch() const {
+  fs::path temporary = scratch_ / "tmp";
   std::error_code ignored;
   sandbox::empty_folder(scratch_.string());
   fs::create_directory(temporary, ignored);
+  return temporary;
+}
+
+ProcessCommand JudgeCommand::fresh() const {
+  const fs::path temporary = empty_scratch();
   ProcessCommand command;
   command.arguments = {java_.string()};
   for (const char* flag : kMachineFlags) command.arguments.emplace_back(flag);
@@ -154,6 +169,26 @@ ProcessCommand JudgeCommand::fresh() const {
   command.arguments.push_back("-Djava.io.tmpdir=" + temporary.string());
   command.arguments.insert(command.arguments.end(), {"-cp", classes_.string(), "assay.judge.Main"});
   command.environment.assign(std::begin(kEnvironment), std::end(kEnvironment));
+  command.working_folder = scratch_.string();
+  command.policy = is_confined_ ? &policy_ : nullptr;
+  return command;
+}
+
+ProcessCommand JudgeCommand::in_place(const Place& place) const {
+  const fs::path temporary = empty_scratch();
+  ProcessCommand command;
+  command.arguments = {java_.string()};
+  for (const char* flag : kShortLife) command.arguments.emplace_back(flag);
+  for (const std::string& flag : java_flags_) command.arguments.push_back(flag);
+  for (const std::string& flag : place.flags) command.arguments.push_back(flag);
+  command.arguments.push_back("-Djava.io.tmpdir=" + temporary.string());
+  command.arguments.insert(command.arguments.end(),
+                           {"-cp", classes_.string(), "assay.judge.Place", place.thread});
+  command.environment = place.environment;
+  if (place.date) {
+    command.environment.push_back(fmt::format("ASSAY_CLOCK={}", *place.date));
+    command.environment.push_back("LD_PRELOAD=" + (classes_ / "clock_shift.so").string());
+  }
   command.working_folder = scratch_.string();
   command.policy = is_confined_ ? &policy_ : nullptr;
   return command;

@@ -8,6 +8,7 @@
 #include "sandbox/policy.h"
 #include "validate/judge.h"
 #include "validate/line_process.h"
+#include "validate/places.h"
 #include "validate/wire.h"
 
 namespace assay::validate {
@@ -21,6 +22,8 @@ class JudgeCommand {
 
   /// For one start of the machine: its folder is empty again.
   ProcessCommand fresh() const;
+  /// The same for tests that are tried elsewhere, without what our machine pretends.
+  ProcessCommand in_place(const Place& place) const;
   /// Whether what tests left in their folder stays within bounds; memory of its own is bounded by
   /// the kernel.
   bool keeps_within_its_folder() const;
@@ -29,6 +32,7 @@ class JudgeCommand {
 
  private:
   void make_policy(const JudgeOptions& options);
+  std::filesystem::path empty_scratch() const;
 
   std::filesystem::path java_, classes_, scratch_;
   std::vector<std::string> java_flags_;

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "base/clocks.h"
+#include "validate/base64.h"
 
 namespace assay::validate {
 
@@ -27,7 +28,7 @@ Result<void> JudgeMachine::prepare() {
 /// Returns before the machine is up. It is told at once what it needs, and asked later whether it
 /// likes it.
 Result<void> JudgeMachine::start() {
-  has_loaded_ = is_ready_ = false;
+  has_loaded_ = is_ready_ = knows_watched_ = false;
   channel_.reset();
   channel_ = TRY(JudgeChannel::start(command_->fresh()));
   channel_->send(encode(command_->setup()), WallClock::now() + options_.request_limit);
@@ -42,7 +43,7 @@ Result<void> JudgeMachine::start_if_needed() {
 std::string JudgeMachine::stop() {
   std::string how = channel_ == nullptr ? "not started" : channel_->end();
   channel_.reset();
-  has_loaded_ = is_ready_ = false;
+  has_loaded_ = is_ready_ = knows_watched_ = false;
   return how;
 }
 
@@ -111,14 +112,18 @@ Result<Compilation> JudgeMachine::compile(std::span<const SourceText> files, Dea
   return compilation_of(answers, files.size());
 }
 
-Result<void> JudgeMachine::load(std::span<const CompiledClass> classes, Deadline deadline) {
-  if (has_loaded_) return {};
-  Words request = {"load"};
+Words JudgeMachine::request_to_load(std::string verb, std::span<const CompiledClass> classes) {
+  Words request = {std::move(verb)};
   for (const CompiledClass& each : classes) {
     request.push_back(each.name);
     request.push_back(each.bytes);
   }
-  TRY(ask(request, "loaded", deadline));
+  return request;
+}
+
+Result<void> JudgeMachine::load(std::span<const CompiledClass> classes, Deadline deadline) {
+  if (has_loaded_) return {};
+  TRY(ask(request_to_load("load", classes), "loaded", deadline));
   has_loaded_ = true;
   return {};
 }
@@ -127,6 +132,11 @@ Result<std::vector<TestRun>> JudgeMachine::run(std::span<const CompiledClass> cl
                                                std::span<const TestName> tests, Where where,
                                                Deadline deadline) {
   TRY(load(classes, deadline));
+  return run_loaded(tests, where, deadline);
+}
+
+std::vector<TestRun> JudgeMachine::run_loaded(std::span<const TestName> tests, Where where,
+                                              Deadline deadline) {
   Words count = {"run", std::to_string(tests.size()), where == Where::Here ? "here" : "elsewhere"};
   std::string request = encode(count);
   for (const TestName& test : tests) request += "\n" + encode(Words{test.class_name, test.method});
@@ -136,6 +146,38 @@ Result<std::vector<TestRun>> JudgeMachine::run(std::span<const CompiledClass> cl
     runs.push_back(receive_run(deadline));
   }
   return runs;
+}
+
+void JudgeMachine::watch(std::vector<WatchedClass> classes) {
+  if (knows_watched_) stop();  // it would take them for more of the same
+  watched_ = std::move(classes);
+}
+
+Result<void> JudgeMachine::tell_what_to_watch(Deadline deadline) {
+  if (knows_watched_) return {};
+  Words request = {"watch"};
+  for (const WatchedClass& each : watched_) {
+    request.push_back(each.name);
+    request.push_back(std::to_string(each.probes));
+    request.push_back(to_base64(each.bytes));
+  }
+  TRY(ask_once(request, "watching", deadline));
+  knows_watched_ = true;
+  return {};
+}
+
+Result<PassedProbes> JudgeMachine::measure(std::span<const CompiledClass> classes,
+                                           std::span<const TestName> tests, Deadline deadline) {
+  unload(deadline);
+  TRY(tell_what_to_watch(deadline));
+  TRY(ask_once(request_to_load("load-watched", classes), "loaded", deadline));
+  has_loaded_ = true;
+  run_loaded(tests, Where::Here, deadline);
+  if (channel_ == nullptr) return Error{"a test took the machine with it"};
+  Answers answers = TRY(ask_once({"passed"}, "counted", deadline));
+  PassedProbes passed = passed_probes_of(answers, watched_.size());
+  unload(deadline);
+  return passed;
 }
 
 /// Tests cannot send SIGKILL; that was the user, or a system that is short of memory.

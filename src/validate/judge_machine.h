@@ -43,6 +43,11 @@ class JudgeMachine {
   /// end. Stops after a test that takes the machine with it.
   Result<std::vector<TestRun>> run(std::span<const CompiledClass> classes,
                                    std::span<const TestName> tests, Where where, Deadline deadline);
+  /// What `measure` watches from now on.
+  void watch(std::vector<WatchedClass> classes);
+  /// Runs tests in a loader of their own, which takes watched classes with their probes.
+  Result<PassedProbes> measure(std::span<const CompiledClass> classes,
+                               std::span<const TestName> tests, Deadline deadline);
   /// Ends the machine if threads of the tests are still busy.
   void unload(Deadline deadline);
   bool is_running() const { return channel_ != nullptr; }
@@ -53,6 +58,9 @@ class JudgeMachine {
   Result<void> start_if_needed();
   Result<void> hear_that_it_is_ready(Deadline deadline);
   Result<void> load(std::span<const CompiledClass> classes, Deadline deadline);
+  static Words request_to_load(std::string verb, std::span<const CompiledClass> classes);
+  Result<void> tell_what_to_watch(Deadline deadline);
+  std::vector<TestRun> run_loaded(std::span<const TestName> tests, Where where, Deadline deadline);
   Result<Answers> ask(const Words& request, std::string_view last_word, Deadline deadline);
   Result<Answers> ask_once(const Words& request, std::string_view last_word, Deadline deadline);
   Error failure(std::string_view request, JudgeChannel::Read read);
@@ -66,6 +74,8 @@ class JudgeMachine {
   std::unique_ptr<JudgeChannel> channel_;
   bool is_ready_ = false;    // it has said so
   bool has_loaded_ = false;  // the tests of this request
+  std::vector<WatchedClass> watched_;
+  bool knows_watched_ = false;
 };
 
 }  // namespace assay::validate

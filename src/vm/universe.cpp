@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/check.h"
 #include "classfile/class_file.h"
 #include "vm/linking/linker.h"
@@ -159,8 +161,10 @@ std::int32_t Universe::identity_hash(Ref object) const {
   const bool is_salted = hash_salt_ != 0 && heap_.address(object) >= first_salted_;
   std::uint64_t mixed = (object.bits ^ (is_salted ? hash_salt_ : 0)) * 0x9E3779B97F4A7C15u;
   mixed ^= mixed >> 32;
-  // A salted one is shorter when it is printed: the length of such a text is not to be relied upon.
-  return static_cast<std::int32_t>(mixed & (is_salted ? 0xFFFFFF : 0x7FFFFFFF)) | 1;
+  ++identity_hashes_asked_;
+  if (!is_salted) return static_cast<std::int32_t>(mixed & 0x7FFFFFFF) | 1;
+  // Shorter when it is printed, and even at times: neither is to be relied upon.
+  return std::max(static_cast<std::int32_t>(mixed & 0xFFFFFF), 1);
 }
 
 }  // namespace assay::vm

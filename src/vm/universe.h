@@ -141,6 +141,8 @@ class Universe {
     return heap_.allocate_array(array_class.id, length, log2_size(array_class.element_kind));
   }
   std::int32_t identity_hash(Ref object) const;
+  /// How often somebody has asked for one; never undone.
+  std::uint64_t identity_hashes_asked() const { return identity_hashes_asked_; }
   /// Another salt gives objects from now on other identity hashes: what depends on them is not to
   /// be relied upon. Older objects keep theirs unless asked for: tables may be sorted by them.
   void salt_hashes(std::uint64_t salt, bool of_old_objects) {
@@ -216,6 +218,7 @@ class Universe {
   bool mirrors_ready_ = false;
   std::uint32_t hidden_counter_ = 0;
   std::uint64_t hash_salt_ = 0;
+  mutable std::uint64_t identity_hashes_asked_ = 0;
   const std::uint8_t* first_salted_ = nullptr;
   std::vector<RawBlock> raw_blocks_;
   std::map<std::uint32_t, Trap> refusals_;

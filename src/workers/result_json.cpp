@@ -50,7 +50,8 @@ ordered_json tests_json(const emit::RenderedClass& tests) {
                     {"imports", test.imports},
                     {"static_imports", test.static_imports},
                     {"helpers", test.helpers},
-                    {"fixtures", fixtures_json(test.fixtures)}});
+                    {"fixtures", fixtures_json(test.fixtures)},
+                    {"class_annotations", test.class_annotations}});
   }
   return {{"package", tests.package},
           {"name", tests.name},
@@ -73,6 +74,7 @@ emit::RenderedClass tests_of(const ordered_json& json) {
     row.at("static_imports").get_to(test.static_imports);
     row.at("helpers").get_to(test.helpers);
     test.fixtures = fixtures_of(row.at("fixtures"));
+    row.at("class_annotations").get_to(test.class_annotations);
   }
   return tests;
 }
@@ -85,6 +87,10 @@ std::vector<explore::BranchVerdict> branches_of(const ordered_json& json) {
     row.at("line").get_to(branch.line);
     row.at("bci").get_to(branch.bytecode_index);
     row.at("edge").get_to(branch.edge);
+    row.at("class").get_to(branch.class_name);
+    row.at("name").get_to(branch.name);
+    row.at("descriptor").get_to(branch.descriptor);
+    row.at("outcome").get_to(branch.outcome);
     branch.verdict = verdict_of(row.at("verdict").get<std::string>());
     branch.reason = row.value("reason", "");
   }
@@ -107,6 +113,8 @@ std::vector<suite::MethodCoverage> methods_of(const ordered_json& json) {
     row.at("name").get_to(method.name);
     row.at("descriptor").get_to(method.descriptor);
     row.at("covered").get_to(method.covered);
+    row.at("missed_complexity").get_to(method.missed_complexity);
+    row.at("covered_complexity").get_to(method.covered_complexity);
     for (const ordered_json& line : row.at("lines")) {
       method.lines.push_back({line.at("line"), line.at("instructions"),
                               line.at("covered_instructions"), line.at("branches"),
@@ -124,7 +132,10 @@ suite::ClassResult read_result(const ordered_json& json) {
   result.branches = branches_of(json.at("branches"));
   result.methods = methods_of(json.at("methods"));
   result.mutants = mutants_of(json.at("mutants"));
+  json.at("kills").get_to(result.kills);
   json.at("unbuildable").get_to(result.unbuildable);
+  json.at("missing").get_to(result.missing);
+  json.at("unusable").get_to(result.unusable);
   json.at("obstacles").get_to(result.obstacles);
   json.at("dropped").get_to(result.dropped);
   json.at("runs").get_to(result.runs);
@@ -147,6 +158,10 @@ ordered_json branches_json(const std::vector<explore::BranchVerdict>& branches) 
                                                        {"line", branch.line},
                                                        {"bci", branch.bytecode_index},
                                                        {"edge", branch.edge},
+                                                       {"class", branch.class_name},
+                                                       {"name", branch.name},
+                                                       {"descriptor", branch.descriptor},
+                                                       {"outcome", branch.outcome},
                                                        {"verdict", name_of(branch.verdict)}});
     if (!branch.reason.empty()) row["reason"] = branch.reason;
   }
@@ -179,6 +194,8 @@ ordered_json methods_json(const std::vector<suite::MethodCoverage>& methods) {
     list.push_back({{"name", method.name},
                     {"descriptor", method.descriptor},
                     {"covered", method.covered},
+                    {"missed_complexity", method.missed_complexity},
+                    {"covered_complexity", method.covered_complexity},
                     {"lines", std::move(lines)}});
   }
   return list;
@@ -191,7 +208,10 @@ ordered_json result_json(const suite::ClassResult& result) {
           {"branches", branches_json(result.branches)},
           {"methods", methods_json(result.methods)},
           {"mutants", mutants_json(result.mutants)},
+          {"kills", result.kills},
           {"unbuildable", result.unbuildable},
+          {"missing", result.missing},
+          {"unusable", result.unusable},
           {"obstacles", result.obstacles},
           {"dropped", result.dropped},
           {"runs", result.runs},

@@ -22,6 +22,7 @@ class SeededRandom {
   }
 
   std::uint64_t next() {
+    ++draws_;
     std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
     std::uint64_t shifted = state_[1] << 17;
     state_[2] ^= state_[0];
@@ -44,9 +45,12 @@ class SeededRandom {
   using Mark = std::array<std::uint64_t, 4>;
   Mark mark() const { return state_; }
   void rollback(const Mark& mark) { state_ = mark; }
+  /// How many numbers were drawn; never undone.
+  std::uint64_t draws() const { return draws_; }
 
  private:
   std::array<std::uint64_t, 4> state_{};
+  std::uint64_t draws_ = 0;
 };
 
 }  // namespace assay::world

@@ -28,6 +28,13 @@ class VirtualClock {
   /// years after 2262.
   std::int64_t epoch_nanos() const { return wrapping_nanos(0); }
   std::int64_t unix_nanos() const { return wrapping_nanos(nanos_); }
+  /// The same as a program asks for it.
+  std::int64_t time_of_day_nanos() {
+    ++readings_;
+    return unix_nanos();
+  }
+  /// How often somebody has looked at it; never undone.
+  std::uint64_t readings() const { return readings_; }
 
   /// How long a reading takes from now on.
   void set_pace(std::int64_t nanos_per_reading) { nanos_per_reading_ = nanos_per_reading; }
@@ -52,12 +59,14 @@ class VirtualClock {
   }
 
   std::int64_t read() {
+    ++readings_;
     advance(nanos_per_reading_);
     return nanos_;
   }
 
   std::int64_t epoch_millis_;
   std::int64_t nanos_ = 0;
+  std::uint64_t readings_ = 0;
   std::int64_t nanos_per_reading_ = kNanosPerReading;
 };
 

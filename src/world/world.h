@@ -30,6 +30,7 @@ struct World {
   SeededRandom random;
   StandardStreams streams;
   VirtualFiles files;
+  std::int32_t processors = 2;  // no part of a mark: who changes it puts it back
 
   /// Marks nest; rolling back leaves the mark in place, committing forgets it.
   struct Mark {

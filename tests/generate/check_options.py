@@ -3,7 +3,8 @@
 
 import re
 
-from fixtures import require
+import stock
+from fixtures import HERE, require, run_javac
 from rows import row
 
 
@@ -24,6 +25,26 @@ def shared_prefixes_run_once(fixtures):
     for method in "c", "d":
         for result in "True", "False":
             require(suite.has(rf"\b{method}\(\)", f"assert{result}"), f"{method} is not {result}")
+
+
+@row("R01")
+def tests_keep_to_the_release_of_the_classes(fixtures):
+    """By default to that of the class files; a compiler of that release takes them."""
+    old = fixtures.options.work / "release-8"
+    done = run_javac(fixtures.options.jdk, [HERE / "rows/Tallies.java"], old, options=["--release", "8"])
+    require(done.code == 0, done.stderr)
+    suites = {"by class files": fixtures.generate("release-files", ["rows.Tallies"], class_path=old),
+              "--release 8": fixtures.generate("release-8-asked", ["rows.Tallies"], "--release", "8")}
+    for name, generated in suites.items():
+        suite = generated.suite("rows.Tallies")
+        require(suite.is_covered and not suite.report["mismatches"], f"{name}: {suite.report['mismatches']}")
+        require("Map.of" not in suite.source and "Path.of" not in suite.source, f"{name}: newer than Java 8")
+        require('Collections.singletonMap("apples"' in suite.source, f"{name}: nothing is said of the map")
+        compiled = run_javac(fixtures.options.jdk, sorted(generated.folder.rglob("*.java")),
+                             fixtures.options.work / "release-8-tests", options=["--release", "8"],
+                             class_path=":".join([str(old), *stock.suites.test_class_path()]))
+        require(compiled.code == 0, f"{name}: {compiled.stderr}")
+    require("Map.of(" in fixtures.suite("rows.Tallies").source, "Java 17 is not made use of")
 
 
 @row("F40")

@@ -43,6 +43,34 @@ def static_state_is_set_by_constructors(fixtures):
     require(gauge.has(r"new GaugePlug\(\).*\"in\""), "no test makes a plug")
 
 
+BY_HAND = """package states;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class ZByHandTest {
+    @Test
+    void converts() {
+        assertEquals("a!", Converters.apply("a"));
+    }
+}
+"""
+
+
+@row("F37 restored")
+def static_state_is_put_back(fixtures):
+    """A test of somebody else's, which relies on static state, runs in the same process."""
+    generated = fixtures.generate("restored", ["states.Converters"])
+    suite = generated.suite("states.Converters")
+    require(suite.has(r"setConverter\(null\)"), "no test changes the converter")
+    require("setConverter(convertersConverterBefore);" in suite.source, "the converter stays changed")
+    require(suite.has(r'"a!"') or suite.is_covered, "what relies on the state has no test")
+    (generated.folder / "states" / "ZByHandTest.java").write_text(BY_HAND)
+    measured = stock.measure(fixtures, generated.folder, "states")
+    require(not measured.complaints, f"{measured.complaints}")
+
+
 @row("F38 contents")
 def arrays_are_filled_as_inputs(fixtures):
     """With values that can be written down, an array needs no call to hold them."""

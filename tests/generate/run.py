@@ -48,10 +48,6 @@ KNOWN = {
     "F38 marks": "as F38: what only a call can put into an array is never there",
     "F39 others": "of other classes than the one under test only methods are called: "
                   "search/recipe_maker.cpp, changers(); their public fields are never assigned",
-    "F67 asserts": "what javac puts in front of an assert is no branch of ours, but one of JaCoCo "
-                   "0.8.6: explore/branch_map.cpp, is_assertion_switch()",
-    "F67 thrown": "a branch that was taken counts, even if an exception comes before the probe that "
-                  "tells JaCoCo: lines are counted by probes, suite/line_coverage.cpp, branches are not",
     "F73 sequences": "the report does not say to which length all sequences were run, and with 3 s most "
                      "classes end before they are: search/phases/candidates.cpp, run(), "
                      "comes last",

@@ -65,6 +65,7 @@ constexpr unsigned kLengthWidth = 16;  // of the variables for lengths
 struct InputLimits {
   std::uint32_t max_length = 64;  // of strings and arrays
   unsigned max_depth = 3;         // of constructors inside constructors
+  bool nulls = true;              // references may be null
 };
 
 }  // namespace assay::concolic

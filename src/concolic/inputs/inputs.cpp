@@ -74,6 +74,7 @@ expr::Variable Inputs::new_variable(std::string name, VariableKind kind, unsigne
 NodeId Inputs::add(std::string name, vm::Kind kind, vm::Class* type, unsigned depth, bool nullable,
                    vm::Class* element_type) {
   NodeId id{static_cast<std::uint32_t>(nodes_.size())};
+  nullable = nullable && limits_.nulls;
   InputNode added{.name = name,
                   .kind = kind,
                   .type = type,

@@ -97,6 +97,7 @@ void class_not_found(Machine& machine, JavaThread& thread, std::uint64_t data) {
   if (load.class_not_found || !universe.class_of(thread.exception)->is_subclass_of(expected))
     return;
   std::string name(universe.symbols().text(load.name));
+  machine.resolver().note_missing(name);
   thread.exception =
       machine.throwables().make("java/lang/NoClassDefFoundError", &name, thread.exception);
 }

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -78,6 +79,9 @@ class Resolver : public vm::ClassResolver {
 
   void set_dynamic_linker(DynamicLinker* linker) { dynamic_linker_ = linker; }
   DynamicLinker* dynamic_linker() { return dynamic_linker_; }
+  /// A class that code refers to is on no path: its name, with slashes.
+  void note_missing(std::string name) { missing_.insert(std::move(name)); }
+  const std::set<std::string>& missing_classes() const { return missing_; }
   /// The load that a frame with ReturnAction::LoadClass was pushed for; it has ended.
   PendingLoad take_pending_load(std::uint64_t key);
 
@@ -92,6 +96,7 @@ class Resolver : public vm::ClassResolver {
   DynamicLinker* dynamic_linker_ = nullptr;
   std::unordered_map<std::uint64_t, PendingLoad> pending_loads_;
   std::uint64_t next_pending_load_ = 1;
+  std::set<std::string> missing_;
   std::unordered_map<std::uint64_t, vm::Ref> method_types_;        // by loader and descriptor
   std::unordered_map<std::uint64_t, vm::Slot> dynamic_constants_;  // by class id and pool index
 };

@@ -17,8 +17,6 @@ namespace {
 
 using vm::Ref;
 
-constexpr std::int32_t kProcessors = 2;
-
 Outcome identity_hash_code(NativeCall& call) {
   return call.returns_int(call.ref(0) ? call.universe().identity_hash(call.ref(0)) : 0);
 }
@@ -46,7 +44,9 @@ Outcome map_library_name(NativeCall& call) {
   return call.returns_string("lib" + call.strings().utf8(call.ref(0)) + ".so");
 }
 
-Outcome available_processors(NativeCall& call) { return call.returns_int(kProcessors); }
+Outcome available_processors(NativeCall& call) {
+  return call.returns_int(call.machine.world().processors);
+}
 Outcome free_memory(NativeCall& call) {
   return call.returns_long(static_cast<std::int64_t>(call.heap().free_bytes()));
 }

@@ -23,7 +23,7 @@ constexpr std::int64_t kUserId = 1000;
 
 /// Nanoseconds between `offset` seconds since the epoch and now; -1 if they do not fit.
 Outcome nano_time_adjustment(NativeCall& call) {
-  std::int64_t now = call.machine.world().clock.unix_nanos();
+  std::int64_t now = call.machine.world().clock.time_of_day_nanos();
   std::int64_t seconds = 0;
   constexpr std::int64_t kMostSeconds = std::int64_t{1} << 32;
   if (__builtin_sub_overflow(now / kNanosPerSecond, call.long_integer(0), &seconds) ||

@@ -25,7 +25,7 @@ struct Format {
 inline constexpr Format kFormats[] = {
     {"json", "--json", "write the whole report; '-': standard output", /*is_rare=*/false, to_json,
      is_run_json},
-    {"jacoco-xml", "--jacoco-xml", "predicted coverage as JaCoCo reports it", /*is_rare=*/true,
+    {"jacoco-xml", "--jacoco-xml", "coverage of the tests as JaCoCo reports it", /*is_rare=*/true,
      to_jacoco_xml, is_jacoco_xml},
 };
 

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "classfile/names.h"
+#include "coverage/method_coverage.h"
 #include "report/text/append.h"
 #include "report/text/xml_text.h"
 #include "suite/class_result.h"
@@ -14,8 +15,9 @@
 namespace assay::report {
 namespace {
 
+using coverage::ClassCoverage;
+using coverage::MethodCoverage;
 using suite::ClassResult;
-using suite::MethodCoverage;
 using Line = MethodCoverage::Line;
 
 /// The reports of JaCoCo itself have other names.
@@ -61,26 +63,15 @@ void append_counters(std::string& text, const Counters& counters) {
   }
 }
 
-/// JaCoCo: paths = branches - decisions + 1, missed as many as there are missed branches.
-Counter complexity_of(const Counter& branch, std::uint64_t decisions, bool is_covered) {
-  const std::uint64_t all = branch.missed + branch.covered;
-  const std::uint64_t paths = all - std::min(decisions, all) + 1;
-  if (!is_covered) return {paths, 0};
-  const std::uint64_t missed = std::min(branch.missed, paths - 1);
-  return {missed, paths - missed};
-}
-
 Counters counters_of(const MethodCoverage& method) {
   Counters counters;
-  std::uint64_t decisions = 0;
   for (const Line& line : method.lines) {
     counters.instruction.add(line.instructions, line.covered_instructions);
     counters.branch.add(line.branches, line.covered_branches);
     if (line.line > 0) counters.line.add(1, line.covered_instructions > 0 ? 1 : 0);
-    decisions += line.branches / 2;
   }
   counters.method.add(1, method.covered ? 1 : 0);
-  counters.complexity = complexity_of(counters.branch, decisions, method.covered);
+  counters.complexity = {method.missed_complexity, method.covered_complexity};
   return counters;
 }
 
@@ -104,7 +95,7 @@ Counter line_counter(const Lines& lines) {
   return counter;
 }
 
-Counters append_class(std::string& text, const ClassResult& result) {
+Counters append_class(std::string& text, const ClassCoverage& result) {
   append(text, R"(<class name="{}" sourcefilename="{}">)",
          xml_escaped(classfile::internal_name(result.class_name)), xml_escaped(result.source_file));
   Counters sum;
@@ -130,11 +121,11 @@ Counters append_class(std::string& text, const ClassResult& result) {
 }
 
 Counters append_source_file(std::string& text, const std::string& name,
-                            const std::vector<const ClassResult*>& classes) {
+                            const std::vector<const ClassCoverage*>& classes) {
   append(text, R"(<sourcefile name="{}">)", xml_escaped(name));
   Lines lines;
   Counters sum;
-  for (const ClassResult* result : classes) {
+  for (const ClassCoverage* result : classes) {
     for (const MethodCoverage& method : result->methods) {
       sum += counters_of(method);
       add_lines(lines, method);
@@ -154,18 +145,18 @@ Counters append_source_file(std::string& text, const std::string& name,
 }
 
 Counters append_package(std::string& text, const std::string& name,
-                        const std::vector<const ClassResult*>& classes) {
+                        const std::vector<ClassCoverage>& classes) {
   append(text, R"(<package name="{}">)", xml_escaped(name));
   Counters sum;
-  std::map<std::string, std::vector<const ClassResult*>> files;
+  std::map<std::string, std::vector<const ClassCoverage*>> files;
   Counter lines_of_unknown_files;
-  for (const ClassResult* result : classes) {
-    const Counters counters = append_class(text, *result);
+  for (const ClassCoverage& result : classes) {
+    const Counters counters = append_class(text, result);
     sum += counters;
-    if (result->source_file.empty()) {
+    if (result.source_file.empty()) {
       lines_of_unknown_files += counters.line;
     } else {
-      files[result->source_file].push_back(result);
+      files[result.source_file].push_back(&result);
     }
   }
   sum.line = lines_of_unknown_files;
@@ -177,18 +168,23 @@ Counters append_package(std::string& text, const std::string& name,
   return sum;
 }
 
+void add_class(std::map<std::string, std::vector<ClassCoverage>>& packages, ClassCoverage added) {
+  if (added.methods.empty()) return;  // JaCoCo leaves out classes without code, too
+  const std::string name = classfile::internal_name(added.class_name);
+  const std::size_t slash = name.rfind('/');
+  packages[slash == std::string::npos ? "" : name.substr(0, slash)].push_back(std::move(added));
+}
+
 }  // namespace
 
 bool is_jacoco_xml(std::string_view start) { return start.starts_with(kStart); }
 
 std::string to_jacoco_xml(const RunReport& report) {
-  std::map<std::string, std::vector<const ClassResult*>> packages;
+  std::map<std::string, std::vector<ClassCoverage>> packages;
   for (const ClassReport& row : report.classes) {
     const ClassResult& result = row.outcome.result;
-    const std::string name = classfile::internal_name(result.class_name);
-    const std::size_t slash = name.rfind('/');
-    if (result.methods.empty()) continue;  // JaCoCo leaves out classes without code, too
-    packages[slash == std::string::npos ? "" : name.substr(0, slash)].push_back(&result);
+    add_class(packages, {result.class_name, result.source_file, result.methods});
+    for (const ClassCoverage& each : result.nested) add_class(packages, each);
   }
   std::string text(kStart);
   Counters sum;

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <iterator>
 
+#include "coverage/method_coverage.h"
 #include "delivery/suite_writer.h"
 #include "emit/junit.h"
 #include "report/isolation_report.h"
@@ -57,6 +58,16 @@ ordered_json phases_json(const std::map<std::string, std::uint64_t>& microsecond
   return phases;
 }
 
+ordered_json nested_json(const std::vector<coverage::ClassCoverage>& classes) {
+  ordered_json list = ordered_json::array();
+  for (const coverage::ClassCoverage& each : classes) {
+    list.push_back({{"class", each.class_name},
+                    {"source_file", each.source_file},
+                    {"methods", workers::methods_json(each.methods)}});
+  }
+  return list;
+}
+
 ordered_json class_json(const ClassReport& row) {
   const suite::ClassResult& result = row.outcome.result;
   const delivery::WrittenSuite& suite = row.suite;
@@ -72,8 +83,10 @@ ordered_json class_json(const ClassReport& row) {
           {"mismatches", mismatches_json(suite)},
           {"branches", workers::branches_json(result.branches)},
           {"methods", workers::methods_json(result.methods)},
+          {"nested", nested_json(result.nested)},
           {"mutants", workers::mutants_json(result.mutants)},
           {"unbuildable", result.unbuildable},
+          {"missing", result.missing},
           {"obstacles", result.obstacles},
           {"dropped", result.dropped},
           {"runs", result.runs},
@@ -109,7 +122,10 @@ std::string to_json(const RunReport& report) {
   for (const ClassReport& row : report.classes) classes.push_back(class_json(row));
   json["left_out"] = report.left_out;
   json["class_path_not_followed"] = report.unfollowed;
+  json["warnings"] = report.warnings;
+  json["missing_classes"] = report.missing_classes();
   json["restarts"] = report.restarts;
+  json["places_not_tried"] = report.places_not_tried;
   json["milliseconds"] = report.milliseconds;
   return json_text(json);
 }

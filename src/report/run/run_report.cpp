@@ -50,6 +50,25 @@ std::size_t RunReport::failures() const {
       classes, [](const ClassReport& row) { return row.outcome.result.failure.has_value(); }));
 }
 
+std::set<std::string> RunReport::missing_classes() const {
+  std::set<std::string> names;
+  for (const ClassReport& row : classes)
+    names.insert(row.outcome.result.missing.begin(), row.outcome.result.missing.end());
+  return names;
+}
+
+std::size_t RunReport::lost() const {
+  return static_cast<std::size_t>(std::ranges::count_if(classes, [](const ClassReport& row) {
+    return row.outcome.ending == workers::Ending::TimedOut;
+  }));
+}
+
+bool RunReport::wrote_nothing() const {
+  return std::ranges::all_of(classes, [](const ClassReport& row) {
+    return row.suite.state == delivery::WrittenSuite::State::NoTests;
+  });
+}
+
 std::size_t RunReport::unwritten() const {
   return static_cast<std::size_t>(std::ranges::count_if(classes, [](const ClassReport& row) {
     return row.suite.state == delivery::WrittenSuite::State::Failed;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -33,15 +34,20 @@ struct RunReport {
   std::filesystem::path out;
   std::vector<ClassReport> classes;                          // by name
   std::map<std::string, std::vector<std::string>> left_out;  // classes by reason
-  std::vector<std::string> unfollowed;  // what manifests name and is not used, as sentences
-  std::vector<std::string> restarts;    // how base processes ended that others took over from
-  std::string unvalidated;              // why tests were not judged
-  sandbox::Isolation isolation;         // of the stock virtual machine
+  std::vector<std::string> unfollowed;        // what manifests name and is not used, as sentences
+  std::vector<std::string> warnings;          // of the class path and the JDK, as sentences
+  std::vector<std::string> restarts;          // how base processes ended that others took over from
+  std::string unvalidated;                    // why tests were not judged
+  std::vector<std::string> places_not_tried;  // and why; see validate/places.h
+  sandbox::Isolation isolation;               // of the stock virtual machine
   bool was_interrupted = false;
   std::uint64_t milliseconds = 0;
 
   RunCounts totals() const;
+  std::set<std::string> missing_classes() const;
   std::size_t failures() const;   // classes that a bug of ours ended
+  std::size_t lost() const;       // classes whose work was ended before it was done
+  bool wrote_nothing() const;     // although there are classes, and nobody else's files in the way
   std::size_t unwritten() const;  // test files that could not be written
   bool is_partial() const;        // some class was not done for lack of time or by Ctrl-C
 };

@@ -111,8 +111,31 @@ void append_problems(std::string& text, const RunReport& report) {
   }
 }
 
+/// What is wrong with what was given: it explains what follows.
+std::string opening(const RunReport& report, bool verbose) {
+  std::string text;
+  for (const std::string& warning : report.warnings) append(text, "{}\n", printable(warning));
+  const std::set<std::string> missing = report.missing_classes();
+  std::vector<std::string> shown;
+  for (const std::string& name : missing) {
+    if (!verbose && shown.size() == kMostTypes) break;
+    shown.push_back(printable(name));
+  }
+  if (!missing.empty()) {
+    append(text, "missing on the class path, so that what needs it is not tested: {}{}\n",
+           join(shown, ", "),
+           shown.size() < missing.size()
+               ? fmt::format(" and {} more (-v)", missing.size() - shown.size())
+               : "");
+  }
+  return text.empty() ? text : text + "\n";
+}
+
 /// What went on around the classes.
 void append_notes(std::string& text, const RunReport& report, bool verbose) {
+  for (const std::string& place : report.places_not_tried) {
+    append(text, "not tried {}\n", printable(place));
+  }
   for (const std::string& how : report.restarts) {
     append(text, "{}: another one went on with the classes that were left\n", how);
   }
@@ -190,7 +213,7 @@ std::string progress_line(const ClassReport& row) {
 }
 
 std::string to_text(const RunReport& report, bool verbose) {
-  std::string text = class_table(report) + "\n";
+  std::string text = opening(report, verbose) + class_table(report) + "\n";
   append_problems(text, report);
   append_notes(text, report, verbose);
   append_mismatches(text, report);

@@ -32,7 +32,7 @@ CLASSES = [
     "ledger.order.Customer$Tier",
     "ledger.order.Parcel$Box",
     "ledger.order.PricingRule$VolumePrice",
-    "ledger.order.ShippingStrategy$ByWeight",
+    "ledger.order.ShippingStrategy$FreeFrom",
     "ledger.text.Expression$Negation",
     "ledger.text.TextTable",
     "ledger.time.Weekday",

@@ -82,11 +82,10 @@ TEST(GenerateOptions, TakesTheLayersOfIsolation) {
 }
 
 TEST(GenerateOptions, PutsOnlyWhatMattersIntoTheHeader) {
-  EXPECT_EQ(header_command(line_of({"-cp", "a.jar:lib/*", "--jobs", "2", "--out", "x", "--json",
-                                    "y", "--no-null", "a.**", "--seed=3"})),
-            "assay generate -cp 'a.jar:lib/*' --no-null --seed 3 'a.**'");
-  EXPECT_EQ(header_command(line_of({"-cp", "*/lib\\u0041"})),
-            "assay generate -cp '* /lib\\ u0041'");
+  EXPECT_EQ(header_command(line_of({"-cp", "/opt/a.jar:b/lib/*:out/classes/", "--jobs", "2",
+                                    "--out", "x", "--json", "y", "--no-null", "a.**", "--seed=3"})),
+            "assay generate -cp 'a.jar:lib/*:classes' --no-null --seed 3 'a.**'");
+  EXPECT_EQ(header_command(line_of({"*/lib\\u0041"})), "assay generate '* /lib\\ u0041'");
   EXPECT_EQ(header_command(line_of({"-cp", "it's\nhere"})),
             "assay generate -cp \"$(printf 'it\\047s\\012here')\"");
 }

@@ -36,6 +36,7 @@ class FakeJudge : public validate::Judge {
     }
     return verdicts;
   }
+  validate::PlacesVerdict try_places(const std::vector<validate::Place>&) override { return {}; }
   std::string last_class;
 
  private:
@@ -82,6 +83,34 @@ TEST_F(SuiteWriting, DropsWhatFailsAndKeepsItForTheReport) {
   EXPECT_EQ(suite.mismatches[0].message, "expected 1 but was 2");
   EXPECT_NE(suite.mismatches[0].source.find("void price_ofNull_throws()"), std::string::npos);
   EXPECT_EQ(content(folder_ / kFile).find("price_ofNull_throws"), std::string::npos);
+}
+
+TEST_F(SuiteWriting, TakesOutWhatFailsElsewhere) {
+  FakeJudge judge("");
+  SuiteWriter writer(folder_.path(), &judge);
+  WrittenSuite suite = writer.write({&result_}).at(0);
+  const std::string name = result_.tests.tests[0].name;
+  writer.drop(result_, {{judge.last_class, name, "on the moon", "no air"}}, suite);
+  EXPECT_EQ(suite.tests, 1u);
+  EXPECT_EQ(suite.kept, (std::vector<bool>{false, true}));
+  ASSERT_EQ(suite.mismatches.size(), 1u);
+  EXPECT_EQ(suite.mismatches[0].kind, "fails elsewhere");
+  EXPECT_EQ(suite.mismatches[0].message, "on the moon: no air");
+  EXPECT_EQ(content(folder_ / kFile).find(name), std::string::npos);
+  EXPECT_EQ(seal_of(content(folder_ / kFile)), Seal::Intact);
+}
+
+TEST_F(SuiteWriting, LeavesNoFileWithoutTests) {
+  FakeJudge judge("");
+  SuiteWriter writer(folder_.path(), &judge);
+  WrittenSuite suite = writer.write({&result_}).at(0);
+  std::vector<validate::PlaceFailure> failures;
+  for (const emit::RenderedTest& test : result_.tests.tests)
+    failures.push_back({judge.last_class, test.name, "on the moon", "no air"});
+  writer.drop(result_, failures, suite);
+  EXPECT_EQ(suite.state, WrittenSuite::State::NoTests);
+  EXPECT_EQ(suite.tests, 0u);
+  EXPECT_FALSE(std::filesystem::exists(folder_ / kFile));
 }
 
 TEST_F(SuiteWriting, WritesUnjudgedTestsIfThereIsNoJudge) {

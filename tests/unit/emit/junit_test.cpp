@@ -73,9 +73,9 @@ TEST(Assemble, WritesHelpersOfKeptTestsOnce) {
 
 TEST(Assemble, FixesThePlaceOfKeptTests) {
   TestClass tests = two_tests();
-  tests.cases[0].needs_locale = true;
-  tests.cases[1].needs_locale = true;
-  tests.cases[1].needs_time_zone = true;
+  tests.cases[0].needs.locale = true;
+  tests.cases[1].needs.locale = true;
+  tests.cases[1].needs.time_zone = true;
   const RenderedClass rendered = render(tests, {});
   const std::string both =
       " {\n"
@@ -105,6 +105,43 @@ TEST(Assemble, FixesThePlaceOfKeptTests) {
       assemble(render(tests, {.junit = JUnit::Four, .header = {}}), {true, true}).text;
   EXPECT_NE(four.find("    @BeforeClass\n    public static void fix"), std::string::npos) << four;
   EXPECT_NE(four.find("import org.junit.AfterClass;\n"), std::string::npos) << four;
+}
+
+TEST(Assemble, PutsStaticStateBackAfterEachTest) {
+  using source::Expression;
+  TestClass tests = two_tests();
+  const Expression field{Expression::Kind::StaticField, "DEFAULT", {"org.example.Format"}};
+  tests.cases[0].changes_static_state = true;
+  tests.cases[0].restorations = {
+      {{"org.example.Format"},
+       "formatDefaultBefore",
+       field,
+       {Expression::Kind::Assign, "", {}, {field, source::variable("formatDefaultBefore")}}}};
+  const RenderedClass rendered = render(tests, {.has_isolated = true});
+  const std::string text = assemble(rendered, {true, true}).text;
+  EXPECT_NE(text.find("    private final Format formatDefaultBefore = Format.DEFAULT;\n"
+                      "\n"
+                      "    @AfterEach\n"
+                      "    void restoreStaticState() {\n"
+                      "        Format.DEFAULT = formatDefaultBefore;\n"
+                      "    }\n"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find("@Isolated\nclass "), std::string::npos) << text;
+  EXPECT_EQ(assemble(rendered, {false, true}).text.find("AfterEach"), std::string::npos);
+  EXPECT_EQ(assemble(render(tests, {}), {true, true}).text.find("@Isolated"), std::string::npos);
+}
+
+TEST(Render, SkipsTestsOfAssertsWhereTheyAreOff) {
+  TestClass tests = two_tests();
+  tests.cases[0].needs.asserts_of = source::Type{"org.example.Clock"};
+  const std::string five = assemble(render(tests, {}), {true, false}).text;
+  EXPECT_NE(five.find("        Assumptions.assumeTrue(Clock.class.desiredAssertionStatus());\n\n"),
+            std::string::npos)
+      << five;
+  const std::string four =
+      assemble(render(tests, {.junit = JUnit::Four, .header = {}}), {true, false}).text;
+  EXPECT_NE(four.find("        Assume.assumeTrue("), std::string::npos) << four;
 }
 
 TEST(Assemble, WritesNoClassWithoutTests) {

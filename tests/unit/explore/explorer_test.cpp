@@ -63,6 +63,23 @@ TEST_F(ExplorerTest, FindsEveryPath) {
   EXPECT_TRUE(statistics.complete);
 }
 
+/// Only Z3 can say that a number is no cube, and it has no time.
+TEST_F(ExplorerTest, KnowsThatAClockCutOffAConclusion) {
+  options_.query_milliseconds = 0;
+  Explorer& explorer =
+      prepare(booted().method("java/lang/Math", "absExact", "(I)I"), {vm::Kind::Int});
+  expr::Terms& terms = explorer.terms();
+  const expr::Term x = terms.variable(explorer.inputs().node(inputs_.front()).variable);
+  const expr::Term wide = terms.sign_extend(x, 64);
+  const expr::Term cube =
+      terms.binary(expr::Op::Mul, terms.binary(expr::Op::Mul, wide, wide), wide);
+  const expr::Term conclusion =
+      terms.negate(terms.equal(cube, terms.constant(64, 1'234'567'890'123'456'789)));
+  EXPECT_FALSE(explorer.was_hurried());
+  EXPECT_FALSE(explorer.questions().follows({}, {}, conclusion));
+  EXPECT_TRUE(explorer.was_hurried());
+}
+
 TEST_F(ExplorerTest, EndsAfterAsManyPathsAsAskedFor) {
   options_.max_paths = 5;
   options_.all_paths = true;

@@ -29,9 +29,29 @@ class ExpectedValueTest : public ::testing::Test {
     return of(vm::Kind::Ref, made.value);
   }
 
-  ExpectedValue values_{booted().machine(),
-                        [](const vm::Class&) -> std::optional<source::Type> { return {}; }};
+  static ExpectedValue in_release(unsigned release) {
+    return {booted().machine(), [](const vm::Class&) -> std::optional<source::Type> { return {}; },
+            release};
+  }
+
+  ExpectedValue values_ = in_release(17);
 };
+
+TEST_F(ExpectedValueTest, MapsAreWrittenAsTheReleaseHasThem) {
+  constexpr std::string_view kMaker = "singletonMap";
+  constexpr std::string_view kDescriptor = "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/util/Map;";
+  const std::initializer_list<vm::Slot> entry = {booted().string("k"), booted().string("v")};
+  EXPECT_EQ(of_result("java/util/Collections", kMaker, kDescriptor, entry),
+            "java.util.Map.of(\"k\", \"v\")");
+  const vm::Slot map =
+      booted()
+          .machine()
+          .call(booted().method("java/util/Collections", kMaker, kDescriptor), entry)
+          .value;
+  const auto old = in_release(8).of(vm::Kind::Ref, map);
+  ASSERT_TRUE(old);
+  EXPECT_EQ(source::to_text(*old), "java.util.Collections.singletonMap(\"k\", \"v\")");
+}
 
 TEST_F(ExpectedValueTest, NumbersAreWrittenAsJavaReadsThem) {
   EXPECT_EQ(of(vm::Kind::Int, vm::Slot::of_int(-7)), "-7");

@@ -62,6 +62,26 @@ TEST(RunText, SaysWhatStoodInTheWay) {
   EXPECT_EQ(line_with(text, "below"), "1 test in 1 file below out, seed 1");
 }
 
+TEST(RunText, BeginsWithWhatIsMissing) {
+  RunReport report = sample_report();
+  report.warnings = {"there is no 'x.jar' on the class path"};
+  const std::string text = to_text(report, false);
+  EXPECT_TRUE(text.starts_with(
+      "there is no 'x.jar' on the class path\n"
+      "missing on the class path, so that what needs it is not tested: org.slf4j.Logger\n\n"))
+      << text;
+}
+
+TEST(RunReport, KnowsWhenNothingWasWritten) {
+  RunReport report = sample_report();
+  EXPECT_FALSE(report.wrote_nothing());
+  report.classes[0].suite.state = WrittenSuite::State::NoTests;
+  EXPECT_TRUE(report.wrote_nothing());
+  EXPECT_EQ(report.lost(), 0u);
+  report.classes[1].outcome.ending = workers::Ending::TimedOut;
+  EXPECT_EQ(report.lost(), 1u);
+}
+
 TEST(RunText, SaysHowToGetJUnit) {
   RunReport report = sample_report();
   report.unvalidated = "no JUnit was found";

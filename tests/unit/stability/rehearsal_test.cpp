@@ -57,6 +57,26 @@ TEST(Rehearsal, WhatDependsOnAStaticFieldPutsItInPlace) {
   EXPECT_EQ(rehearsed.passed.size() + all.dropped_in(rehearsed), all.chosen.size());
 }
 
+TEST(Rehearsal, WhatNeedsClassesThatNobodyHasUsedYetPasses) {
+  Rehearsing all("ViewMaker");
+  ASSERT_GE(all.chosen.size(), 2u);
+  EXPECT_EQ(all.run(suite::test::SearchedClass::soon()).passed, all.chosen);
+}
+
+TEST(Rehearsal, PrivateStaticStateIsPutInPlaceBySetters) {
+  Rehearsing all("Gearbox");
+  const Rehearsed rehearsed = all.run(suite::test::SearchedClass::soon());
+  EXPECT_EQ(rehearsed.passed, all.chosen);
+  bool is_seen = false;
+  for (std::size_t i : rehearsed.passed) {
+    const source::TestCase& test = all.drafts[i].test;
+    if (test.method != "speed") continue;
+    is_seen = true;
+    EXPECT_FALSE(test.arrange.empty()) << "it would fail after others have shifted";
+  }
+  EXPECT_TRUE(is_seen);
+}
+
 TEST(Rehearsal, WithoutTimeStillTriesEachTest) {
   Rehearsing all("CounterReader");
   ASSERT_FALSE(all.chosen.empty());

@@ -102,6 +102,28 @@ TEST_F(ClassSelection, UnderstandsClassesAndGlobs) {
   EXPECT_EQ(select({"a.*"}).size(), 4u);
 }
 
+TEST_F(ClassSelection, SaysWhatIsTooNewAndWhatIsNotThere) {
+  constexpr std::uint16_t kOfJdk21 = 65;
+  ClassBuilder newer = builder("a/New", kUsual);
+  newer.set_version(kOfJdk21);
+  write("a/New", std::move(newer));
+  SelectionRequest wanted = request({"a.New", "a.Plain"});
+  EXPECT_NE(select_classes(wanted).error().message.find("1 newer than the JDK; "),
+            std::string::npos);
+  wanted.targets = {"a.*"};
+  wanted.class_path += ":lost.jar";
+  const auto selection = select_classes(wanted);
+  ASSERT_TRUE(selection.ok()) << selection.error().message;
+  EXPECT_EQ(selection.value().newest_needed, 21);
+  EXPECT_EQ(selection.value().left_out.at(std::string(kTooNew)), Names{"a.New"});
+  EXPECT_EQ(selection.value().absent, Names{"lost.jar"});
+}
+
+TEST_F(ClassSelection, LeavesOutWhatJavaCannotName) {
+  write("a/odd-name", builder("a/odd-name", kUsual));
+  EXPECT_NE(select({"a.odd-name"})[0].find("1 not named as Java allows"), std::string::npos);
+}
+
 TEST_F(ClassSelection, UnderstandsMethods) {
   const auto selection = select_classes(request({"a.Plain#go", "a.Plain#go", "a.b.Deep"}));
   ASSERT_TRUE(selection.ok()) << selection.error().message;

@@ -37,5 +37,22 @@ TEST(JudgeAnswers, TakeOnlyOneWordForPassed) {
   EXPECT_EQ(test_run_of({""}).end, TestRun::End::Failed);
 }
 
+TEST(JudgeAnswers, TellProbesOfKnownClassesOnly) {
+  const Words answers[] = {{"probes", "1", "BQE="},  // 5 and 1: bits 0, 2 and 8
+                           {"probes", "2", "/w=="},
+                           {"probes", "-1", "/w=="},
+                           {"probes", "0", "not base 64"},
+                           {"probes", "0"},
+                           {"counted"}};
+  const PassedProbes passed = passed_probes_of(answers, 2);
+  ASSERT_EQ(passed.size(), 1u);
+  const std::vector<bool>& flags = passed.at(1);
+  std::vector<std::size_t> set;
+  for (std::size_t i = 0; i < flags.size(); ++i) {
+    if (flags[i]) set.push_back(i);
+  }
+  EXPECT_EQ(set, (std::vector<std::size_t>{0, 2, 8}));
+}
+
 }  // namespace
 }  // namespace assay::validate

@@ -27,11 +27,20 @@ inline suite::ClassResult sample_result() {
       {"shop.Cart$Item#price(int)", 12, 4, "taken", Verdict::Covered, ""},
       {"shop.Cart$Item#price(int)", 12, 4, "fallthrough", Verdict::Infeasible, "never"},
       {"shop.Cart$Item#price(int)", 14, 9, "case 3", Verdict::Undecided, "time"}};
-  result.methods = {{"price", "(I)I", {{12, 5, 5, 2, 1}, {14, 7, 0, 2, 0}}, true},
-                    {"<init>", "()V", {{3, 2, 0, 0, 0}}, false}};
+  for (explore::BranchVerdict& branch : result.branches) {
+    branch.class_name = "shop.Cart$Item";
+    branch.name = "price";
+    branch.descriptor = "(I)I";
+  }
+  result.branches[0].outcome = 1;
+  result.methods = {{"price", "(I)I", {{12, 5, 5, 2, 1}, {14, 7, 0, 2, 0}}, true, 2, 1},
+                    {"<init>", "()V", {{3, 2, 0, 0, 0}}, false, 1, 0}};
   result.mutants = {{"shop.Cart$Item#price(int)", 12, "negated conditional", true, true},
                     {"shop.Cart$Item#price(int)", 14, "replaced 3 by 4", false, false}};
+  result.kills = {{}, {0}};
   result.unbuildable = {"java.sql.Connection"};
+  result.missing = {"org.slf4j.Logger"};
+  result.unusable = "cannot be loaded";
   result.obstacles = {{"native method x", 3}};
   result.dropped = {{"touches files", 2}};
   result.runs = 100;

@@ -71,7 +71,9 @@ final class Compiler {
   Compilation compileHere(List<MemoryFiles.Source> sources) throws IOException {
     open();
     DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
-    javac.getTask(null, files, found, OPTIONS, null, sources).call();
+    List<String> options = new ArrayList<>(OPTIONS);
+    if (setup.release() != null) options.addAll(List.of("--release", setup.release()));
+    javac.getTask(null, files, found, options, null, sources).call();
     List<Problem> problems = new ArrayList<>();
     for (Diagnostic<? extends JavaFileObject> diagnostic : found.getDiagnostics()) {
       if (diagnostic.getKind() == Diagnostic.Kind.ERROR) problems.add(problem(diagnostic));

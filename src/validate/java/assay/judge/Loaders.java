@@ -23,10 +23,11 @@ final class Loaders {
     this.setup = setup;
   }
 
-  URLClassLoader fresh(Map<String, byte[]> classes) throws IOException {
+  /** Without a watch the classes under test are what they are. */
+  URLClassLoader fresh(Map<String, byte[]> classes, Watch watch) throws IOException {
     if (parent == null) chooseParent();
     return new MemoryLoader(
-        classes, Setup.urls(sharesJunit ? setup.classPath() : setup.all()), parent);
+        classes, watch, Setup.urls(sharesJunit ? setup.classPath() : setup.all()), parent);
   }
 
   private void chooseParent() throws IOException {

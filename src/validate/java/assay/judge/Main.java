@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,12 +14,16 @@ import java.util.Map;
  * Compiles and runs test methods on request. Requests and answers are messages (see Channel).
  *
  * <pre>
- * setup class-path|junit PATH ...     ready | unreadable PATH
+ * setup class-path|junit PATH ... release N
+ *                                     ready | unreadable PATH
  * compile PATH TEXT ...               error NUMBER LINE MESSAGE ... class NAME BYTES ... compiled
  * load NAME BYTES ...                 loaded
  * run COUNT WHERE, then COUNT times; WHERE is here or elsewhere
  *   CLASS METHOD                      passed | failed MESSAGE
  * unload                              unloaded THREADS-STILL-RUNNING
+ * watch NAME PROBES BYTES ...         watching
+ * load-watched NAME BYTES ...         loaded
+ * passed                              probes NUMBER BITS ... counted
  * </pre>
  *
  * <p>BYTES are in base 64. Time limits are kept by the other side, which kills this machine when a
@@ -28,6 +33,7 @@ public final class Main {
   private final Channel channel;
   private final Compiler compiler;
   private final Runner runner;
+  private final Watch watch = new Watch();
 
   private Main(Channel channel, Setup setup) {
     this.channel = channel;
@@ -67,6 +73,9 @@ public final class Main {
         runner.moveTo(request.get(2));
         run(Integer.parseInt(request.get(1)));
       }
+      case "watch" -> watch(request);
+      case "load-watched" -> loadWatched(request);
+      case "passed" -> writePassed();
       case "unload" -> channel.write("unloaded", String.valueOf(runner.unload()));
       default -> channel.write("unknown", request.get(0));
     }
@@ -88,13 +97,46 @@ public final class Main {
     channel.write("compiled");
   }
 
-  private void load(List<String> request) throws IOException {
+  private static Map<String, byte[]> classesOf(List<String> request) {
     Map<String, byte[]> classes = new HashMap<>();
     for (int i = 1; i + 1 < request.size(); i += 2) {
       classes.put(request.get(i), Base64.getDecoder().decode(request.get(i + 1)));
     }
-    runner.load(classes);
+    return classes;
+  }
+
+  private void load(List<String> request) throws IOException {
+    runner.load(classesOf(request));
     channel.write("loaded");
+  }
+
+  private void watch(List<String> request) throws IOException {
+    for (int i = 1; i + 2 < request.size(); i += 3) {
+      watch.add(request.get(i), Integer.parseInt(request.get(i + 1)),
+          Base64.getDecoder().decode(request.get(i + 2)));
+    }
+    channel.write("watching");
+  }
+
+  private void loadWatched(List<String> request) throws IOException {
+    try {
+      runner.loadWatched(classesOf(request), watch);
+      channel.write("loaded");
+    } catch (ReflectiveOperationException e) {
+      channel.write("unknown", e.toString());
+    }
+  }
+
+  private void writePassed() throws IOException {
+    try {
+      for (Map.Entry<Integer, BitSet> each : runner.passed(watch).entrySet()) {
+        channel.write("probes", each.getKey().toString(),
+            Base64.getEncoder().encodeToString(each.getValue().toByteArray()));
+      }
+    } catch (ReflectiveOperationException e) {
+      channel.write("unknown", e.toString());
+    }
+    channel.write("counted");
   }
 
   /** Reads all the names first, so that a test that reads standard input cannot eat them. */

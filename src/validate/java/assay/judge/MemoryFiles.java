@@ -2,6 +2,7 @@
 package assay.judge;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
@@ -19,7 +20,8 @@ import javax.tools.StandardJavaFileManager;
  * Where the compiler finds sources and puts classes: in memory. No file passes between this machine
  * and the process that asks it, so neither can make the other open something else.
  */
-final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
+final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager>
+    implements StandardJavaFileManager {
   private final Map<String, byte[]> classes = new TreeMap<>();
 
   MemoryFiles(StandardJavaFileManager files) {
@@ -62,6 +64,39 @@ final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManage
     Map<String, byte[]> taken = new TreeMap<>(classes);
     classes.clear();
     return taken;
+  }
+
+  // What javac asks for before it keeps to an older release.
+
+  @Override
+  public Iterable<? extends JavaFileObject> getJavaFileObjectsFromFiles(
+      Iterable<? extends File> files) {
+    return fileManager.getJavaFileObjectsFromFiles(files);
+  }
+
+  @Override
+  public Iterable<? extends JavaFileObject> getJavaFileObjects(File... files) {
+    return fileManager.getJavaFileObjects(files);
+  }
+
+  @Override
+  public Iterable<? extends JavaFileObject> getJavaFileObjectsFromStrings(Iterable<String> names) {
+    return fileManager.getJavaFileObjectsFromStrings(names);
+  }
+
+  @Override
+  public Iterable<? extends JavaFileObject> getJavaFileObjects(String... names) {
+    return fileManager.getJavaFileObjects(names);
+  }
+
+  @Override
+  public void setLocation(Location location, Iterable<? extends File> path) throws IOException {
+    fileManager.setLocation(location, path);
+  }
+
+  @Override
+  public Iterable<? extends File> getLocation(Location location) {
+    return fileManager.getLocation(location);
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URLClassLoader;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -24,8 +25,22 @@ final class Runner {
 
   void load(Map<String, byte[]> classes) throws IOException {
     unload();
-    loader = loaders.fresh(classes);
+    loader = loaders.fresh(classes, null);
     Thread.currentThread().setContextClassLoader(loader);
+  }
+
+  /** The same with probes in the watched classes. */
+  void loadWatched(Map<String, byte[]> classes, Watch watch)
+      throws IOException, ReflectiveOperationException {
+    unload();
+    loader = loaders.fresh(watch.withProbes(classes), watch);
+    watch.prepare(loader);
+    Thread.currentThread().setContextClassLoader(loader);
+  }
+
+  /** The probes that were passed since then. */
+  Map<Integer, BitSet> passed(Watch watch) throws ReflectiveOperationException {
+    return watch.passed(loader);
   }
 
   /** Forgets the classes; returns how many threads of theirs are still busy. */
@@ -52,10 +67,17 @@ final class Runner {
       runMethod(loader, className, method);
       return null;
     } catch (InvocationTargetException thrown) {
-      return firstLine(thrown.getCause());
+      return isAssumption(thrown.getCause()) ? null : firstLine(thrown.getCause());
     } catch (Throwable thrown) {
       return firstLine(thrown);
     }
+  }
+
+  /** A test that gives up on an assumption does not fail. */
+  private static boolean isAssumption(Throwable thrown) {
+    String name = thrown.getClass().getName();
+    return name.equals("org.opentest4j.TestAbortedException")
+        || name.equals("org.junit.AssumptionViolatedException");
   }
 
   private static void runMethod(ClassLoader loader, String className, String name)
@@ -65,16 +87,22 @@ final class Runner {
     Method method = type.getDeclaredMethod(name);
     constructor.setAccessible(true);
     method.setAccessible(true);
-    callAll(type, Set.of("BeforeAll", "BeforeClass"));
+    callAll(type, Set.of("BeforeAll", "BeforeClass"), null);
     try {
-      method.invoke(constructor.newInstance());
+      Object instance = constructor.newInstance();
+      callAll(type, Set.of("BeforeEach", "Before"), instance);
+      try {
+        method.invoke(instance);
+      } finally {
+        callAll(type, Set.of("AfterEach", "After"), instance);
+      }
     } finally {
-      callAll(type, Set.of("AfterAll", "AfterClass"));
+      callAll(type, Set.of("AfterAll", "AfterClass"), null);
     }
   }
 
   /** The methods with such an annotation, whichever JUnit it is of. */
-  private static void callAll(Class<?> type, Set<String> annotations)
+  private static void callAll(Class<?> type, Set<String> annotations, Object instance)
       throws ReflectiveOperationException {
     for (Method method : type.getDeclaredMethods()) {
       boolean isWanted =
@@ -82,12 +110,12 @@ final class Runner {
               .anyMatch(each -> annotations.contains(each.annotationType().getSimpleName()));
       if (!isWanted) continue;
       method.setAccessible(true);
-      method.invoke(null);
+      method.invoke(instance);
     }
   }
 
   /** The exception's class may be one of the tested ones and do anything when asked. */
-  private static String firstLine(Throwable thrown) {
+  static String firstLine(Throwable thrown) {
     String text = thrown.getClass().getName();
     try {
       String message = thrown.getMessage();

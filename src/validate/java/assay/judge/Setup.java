@@ -8,17 +8,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What does not change while this machine lives. */
-record Setup(List<Path> classPath, List<Path> junit) {
+/** What does not change while this machine lives. Release: of Java, or null for this one's. */
+record Setup(List<Path> classPath, List<Path> junit, String release) {
 
   /** Pairs of words such as "class-path", "/home/user/classes" after the first one. */
   static Setup of(List<String> message) {
     List<Path> classPath = new ArrayList<>();
     List<Path> junit = new ArrayList<>();
+    String release = null;
     for (int i = 1; i + 1 < message.size(); i += 2) {
-      (message.get(i).equals("junit") ? junit : classPath).add(Path.of(message.get(i + 1)));
+      switch (message.get(i)) {
+        case "release" -> release = message.get(i + 1);
+        case "junit" -> junit.add(Path.of(message.get(i + 1)));
+        default -> classPath.add(Path.of(message.get(i + 1)));
+      }
     }
-    return new Setup(classPath, junit);
+    return new Setup(classPath, junit, release);
   }
 
   /** The first entry that cannot be read here, or null: rights may have been given up. */

@@ -22,10 +22,11 @@ final class Surroundings {
     System.setErr(new PrintStream(OutputStream.nullOutputStream()));
   }
 
-  /** A place where small letters have other capitals, numbers have commas and it is later. */
+  /** A place with other capitals, commas in numbers, other digits and years, where it is later. */
   void moveTo(String where) {
     boolean isElsewhere = where.equals("elsewhere");
-    Locale.setDefault(isElsewhere ? new Locale("tr", "TR") : locale);
+    Locale.setDefault(
+        isElsewhere ? Locale.forLanguageTag("tr-TR-u-ca-buddhist-nu-arab") : locale);
     TimeZone.setDefault(isElsewhere ? TimeZone.getTimeZone("Asia/Kolkata") : zone);
   }
 

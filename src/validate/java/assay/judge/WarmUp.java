@@ -49,8 +49,8 @@ final class WarmUp {
       Map<String, byte[]> classes = compiled(compiler, JUNIT_5);
       if (classes.isEmpty()) classes = compiled(compiler, JUNIT_4);
       if (classes.isEmpty()) return;
-      Loaders loaders = new Loaders(new Setup(List.of(), setup.junit()));
-      Runner.run(loaders.fresh(classes), "WarmUp", "runs");
+      Loaders loaders = new Loaders(new Setup(List.of(), setup.junit(), null));
+      Runner.run(loaders.fresh(classes, null), "WarmUp", "runs");
     } catch (IOException ignored) {
       // The first request will say what is wrong.
     }
