@@ -205,7 +205,7 @@ def main():
             result = run(options, tools, group, environment)
             rows.append({"group": group.name, "environment": environment.name, **vars(result)})
             for problem in result.failing + result.flaky:
-                print(f"FAIL {environment.name}: {problem}")
+                print(f"FAIL {environment.name}: {problem}", flush=True)
                 failures.add(problem.partition(":")[0])
     for environment in ENVIRONMENTS:
         mine = [row for row in rows if row["environment"] == environment.name]

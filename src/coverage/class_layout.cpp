@@ -96,7 +96,7 @@ std::optional<ClassLayout> ClassLayout::of(classfile::Bytes bytes,
   skip_pool(reader);
   layout.pool_end = reader.offset();
   reader.skip(6);  // flags, this class, its superclass
-  reader.skip(2u * reader.u2());
+  reader.skip(std::size_t{2} * reader.u2());
   const ConstantPool& pool = file.constant_pool;
   for (int left = reader.u2(); left > 0; --left) {
     reader.skip(6);

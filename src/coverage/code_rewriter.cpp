@@ -226,7 +226,7 @@ class CodeRewriter {
     ByteReader reader(attribute.body);
     reader.skip(4);
     reader.skip(reader.u4());
-    reader.skip(8u * reader.u2());
+    reader.skip(std::size_t{8} * reader.u2());
     std::vector<AttributeLayout> found;
     const classfile::ConstantPool& pool = code_.file().constant_pool;
     for (int left = reader.u2(); left > 0 && !reader.truncated(); --left) {

@@ -136,10 +136,10 @@ std::vector<std::int64_t> other_moments() {
   std::vector<std::int64_t> moments;
   for (std::int64_t i = 1; i <= 13; ++i)
     moments.push_back(i * (33 * kDay + 5 * kHour + 13 * kMinute));
-  moments.push_back(59 * kDay + 12 * kHour);     // 29 February
-  moments.push_back(256 * kDay + 9 * kHour);     // Friday, 13 September
-  moments.push_back(365 * kDay + 23 * kHour);    // 31 December, the last hour
-  moments.push_back(9 * 365 * kDay + 2 * kDay);  // the first hours of January 2033
+  moments.push_back(59 * kDay + 12 * kHour);                   // 29 February
+  moments.push_back(256 * kDay + 9 * kHour);                   // Friday, 13 September
+  moments.push_back(365 * kDay + 23 * kHour);                  // 31 December, the last hour
+  moments.push_back(std::int64_t{9} * 365 * kDay + 2 * kDay);  // the first hours of January 2033
   return moments;
 }
 

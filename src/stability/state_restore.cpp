@@ -151,8 +151,7 @@ std::vector<source::Restoration> StateRestore::of(const std::set<vm::Field*>& fi
     if (const auto& way = way_for(*field)) found.push_back(*way);
   }
   std::ranges::sort(found, {}, &source::Restoration::keeper);
-  const auto twice = std::ranges::unique(found);
-  found.erase(twice.begin(), twice.end());
+  found.erase(std::unique(found.begin(), found.end()), found.end());
   return found;
 }
 

@@ -64,7 +64,7 @@ class MachineJudge : public Judge {
     return machine_.start();
   }
   Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) override;
-  void watch(std::vector<WatchedClass> classes) override { machine_.watch(std::move(classes)); }
+  void watch(const std::vector<WatchedClass>& classes) override { machine_.watch(classes); }
   PlacesVerdict try_places(const std::vector<Place>& places) override;
 
  private:

@@ -98,7 +98,7 @@ class Judge {
   virtual ~Judge() = default;
 
   /// What is to be watched from now on while tests that passed are run once more.
-  virtual void watch(std::vector<WatchedClass>) {}
+  virtual void watch(const std::vector<WatchedClass>& /*classes*/) {}
 
   /// Compiles and runs. Tests that javac objects to are left out and the rest is compiled again.
   virtual Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) = 0;

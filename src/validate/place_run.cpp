@@ -16,7 +16,7 @@ using Read = JudgeChannel::Read;
 
 constexpr unsigned kMostMachines = 8;             // that tests may end
 constexpr std::size_t kLongestRequest = 4 << 20;  // bytes of classes in a message
-constexpr std::int64_t kDay = 24 * 60 * 60;
+constexpr std::int64_t kDay = 86'400;
 
 void forget(std::vector<TestName>& tests, const TestName& test) {
   std::erase_if(tests, [&](const TestName& each) {

@@ -90,12 +90,29 @@ int feature_of(const fs::path& home) {
   return 0;
 }
 
+/// Variables that many programs look at and nobody keeps a secret in.
+bool is_public(std::string_view name) {
+  constexpr std::string_view kPublic[] = {
+      "CI",        "COLORTERM", "COLUMNS",  "DISPLAY", "EDITOR", "GITHUB_ACTIONS",
+      "GITLAB_CI", "HOME",      "HOSTNAME", "LANG",    "LINES",  "LOGNAME",
+      "NO_COLOR",  "PATH",      "PWD",      "SHELL",   "SHLVL",  "TERM",
+      "TMPDIR",    "TZ",        "USER"};
+  return name.starts_with("LC_") || std::ranges::find(kPublic, name) != std::end(kPublic);
+}
+
+/// What the code under test sees of a variable: that it is there, and what it is only if that is no
+/// secret. Tokens are often handed over so.
+std::string shown(std::string_view variable) {
+  const std::string_view name = variable.substr(0, variable.find('='));
+  return is_public(name) ? std::string(variable) : std::string(name) + "=not shown";
+}
+
 }  // namespace
 
 OwnSurroundings OwnSurroundings::of_process() {
   OwnSurroundings own;
   for (char** variable = environ; variable != nullptr && *variable != nullptr; ++variable)
-    own.environment.emplace_back(*variable);
+    own.environment.push_back(shown(*variable));
   if (const passwd* user = getpwuid(geteuid())) {
     own.user = user->pw_name;
     own.home = user->pw_dir;
