@@ -172,12 +172,17 @@ def game_is_covered_like_by_hand(fixtures):
     require(reached >= by_hand, f"{reached:.1f} % of the lines, by hand {by_hand:.1f} %")
 
 
+def needs_assertions(mismatch):
+    """Whether a test was left out because it fails where assertions are off: the game has many."""
+    return mismatch["kind"] == "fails elsewhere" and "with -da" in mismatch["message"]
+
+
 @row("F73 tests")
 def game_tests_hold(fixtures):
     complaints = []
     for name, report in game(fixtures).classes.items():
         complaints += [f"{name}#{wrong['test']} {wrong['kind']}: {wrong['message']}"
-                       for wrong in report["mismatches"]]
+                       for wrong in report["mismatches"] if not needs_assertions(wrong)]
         if report["ending"] != "finished":
             complaints.append(f"{name}: {report['ending']}")
     require(not complaints, "; ".join(complaints))
