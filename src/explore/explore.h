@@ -29,7 +29,7 @@ struct ExploreOptions {
   std::uint64_t fuel = 2'000'000;                   // calls and backward jumps per run
   std::uint64_t max_paths = 10'000;                 // per target
   std::uint64_t patience = 400;  // queries without anything new before a target is left
-  /// While a branch is uncovered, that many queries are made for this much CPU time at least.
+  /// While a branch is uncovered, the search goes on for this much CPU time after that.
   std::uint64_t patience_nanoseconds = 0;
   bool all_paths = false;             // do not stop before
   std::uint32_t max_length = 64;      // of strings and arrays

@@ -49,7 +49,7 @@ RunRecord PathRunner::run(interp::RunScope& scope, const Assignment& assignment,
     record = body(recorder_);
     return interp::Completion{};
   });
-  if (environment_ != nullptr) environment_->end();
+  if (environment_ != nullptr) environment_->look_around();
   record.path = recorder_.take_path();
   mark = sticky.mark;
   return record;

@@ -201,7 +201,7 @@ void Environment::begin() {
   recorder_.machine().current().frames[kDeep].method = nullptr;
 }
 
-void Environment::end() {
+void Environment::look_around() {
   world::World& world = recorder_.machine().world();
   if (world.files.lookups() != files_before_) note(Surrounding::Files);
   if (world.streams.reads() != input_before_) note(Surrounding::StandardInput);

@@ -28,9 +28,10 @@ class Environment : public RunWatcher {
  public:
   explicit Environment(Recorder& recorder);
 
-  /// Around each run.
+  /// A run begins.
   void begin();
-  void end();
+  /// Notes what only counters tell: to be called when the run has ended, or to know before.
+  void look_around();
   void note(Surrounding what);
   /// What the run has learnt of so far.
   const std::set<Surrounding>& seen() const { return seen_; }

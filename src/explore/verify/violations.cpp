@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 #include "base/check.h"
 #include "classfile/class_file.h"
 #include "concolic/environment/environment.h"
@@ -33,13 +36,23 @@ Violations::Violations(interp::Machine& machine, Explorer& explorer, Property pr
   }
 }
 
-/// Where there is more memory the run would have gone another way.
+/// Whether the run has learnt of something that is otherwise in every run, or may be where there is
+/// more of it: then a replay of the witness may go another way. Defaults such as the locale are
+/// those of a replay, mostly, and our order of threads is one that may well be.
 bool Violations::is_doubtful() const {
   using concolic::Surrounding;
-  const concolic::Environment* environment = explorer_.environment();
+  constexpr Surrounding kChanging[] = {Surrounding::Clock,          Surrounding::Randomness,
+                                       Surrounding::Network,        Surrounding::Files,
+                                       Surrounding::Memory,         Surrounding::StackSize,
+                                       Surrounding::IdentityHashes, Surrounding::UnorderedIteration,
+                                       Surrounding::Processors,     Surrounding::Processes,
+                                       Surrounding::Garbage,        Surrounding::MathLibrary};
+  concolic::Environment* environment = explorer_.environment();
   if (environment == nullptr) return false;
+  environment->look_around();
   const std::set<Surrounding>& seen = environment->seen();
-  return seen.count(Surrounding::Memory) != 0 || seen.count(Surrounding::StackSize) != 0;
+  return std::any_of(std::begin(kChanging), std::end(kChanging),
+                     [&](Surrounding what) { return seen.count(what) != 0; });
 }
 
 /// An AssertionError is made: by an assert statement, or by a program for reasons of its own.

@@ -29,7 +29,7 @@ class EnvironmentTest : public ::testing::Test {
     recorder_.begin(assignment_);
     environment_.begin();
     machine().call(method, arguments);
-    environment_.end();
+    environment_.look_around();
     return environment_.seen();
   }
 

@@ -1,8 +1,11 @@
-// expect: FALSE
+// expect: FALSE or UNKNOWN
 // witness: 8
 // SPDX-License-Identifier: Apache-2.0
 
-/** The time is asked for and printed, the assertion is about the input. */
+/**
+ * The time is asked for and printed, the assertion is about the input.
+ * Hard: the run also learns what is otherwise each time.
+ */
 public final class ClockAsked {
   public static void main(String[] args) {
     int x = Verifier.nondetInt();

@@ -1,4 +1,4 @@
-// expect: FALSE
+// expect: FALSE or UNKNOWN
 // witness: 0
 // SPDX-License-Identifier: Apache-2.0
 
@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Field;
 
-/** A small validator that looks at the fields of an object. */
+/**
+ * A small validator that looks at the fields of an object.
+ * Hard: the run also learns what is otherwise each time.
+ */
 public final class AnnotationOnField {
   @Retention(RetentionPolicy.RUNTIME)
   private @interface NotZero {}

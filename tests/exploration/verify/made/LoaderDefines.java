@@ -1,10 +1,13 @@
-// expect: FALSE
+// expect: FALSE or UNKNOWN
 // witness: 9
 // SPDX-License-Identifier: Apache-2.0
 
 import java.io.InputStream;
 
-/** A loader of our own defines a second copy of a class, with statics of its own. */
+/**
+ * A loader of our own defines a second copy of a class, with statics of its own.
+ * Hard: the run also learns what is otherwise each time.
+ */
 public final class LoaderDefines {
   public static final class Counter implements Runnable {
     private static int count = 0;

@@ -1,10 +1,13 @@
-// expect: FALSE
+// expect: FALSE or UNKNOWN
 // witness: 2
 // SPDX-License-Identifier: Apache-2.0
 
 import java.io.InputStream;
 
-/** A loader must not define a name twice; the error is a LinkageError that the program catches. */
+/**
+ * A loader must not define a name twice; the error is a LinkageError that the program catches.
+ * Hard: the run also learns what is otherwise each time.
+ */
 public final class LoaderDefinesTwice {
   public static final class Plain {}
 

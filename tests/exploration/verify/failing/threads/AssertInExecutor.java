@@ -1,4 +1,4 @@
-// expect: FALSE
+// expect: FALSE or UNKNOWN
 // witness: 12
 // SPDX-License-Identifier: Apache-2.0
 
@@ -6,7 +6,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/** The future keeps the error, and nobody asks for the result. */
+/**
+ * The future keeps the error, and nobody asks for the result.
+ * Hard: the run also learns what is otherwise each time.
+ */
 public final class AssertInExecutor {
   public static void main(String[] args) throws Exception {
     int x = Verifier.nondetInt();
