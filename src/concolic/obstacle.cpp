@@ -26,6 +26,7 @@ constexpr Row kTexts[] = {
     {Kind::StoreIntoPart, "Unsafe store into a part of an element"},
     {Kind::CopyOfRawMemory, "Unsafe.copyMemory between objects and raw memory"},
     {Kind::Environment, "depends on {}"},
+    {Kind::OpenWorld, "depends on {}"},
     {Kind::UnknownInput, "Verifier.{} is no method whose result is an input"},
     {Kind::RunStopped, "run stopped: {}"},
     {Kind::StoppedHere, "a run was stopped here"},

@@ -22,6 +22,7 @@ struct Obstacle {
     StoreIntoPart,        // of an element, by Unsafe
     CopyOfRawMemory,      // by Unsafe
     Environment,          // was looked at; the detail says what of it
+    OpenWorld,            // the caller's objects may differ; the detail says in what
     UnknownInput,         // a method of Verifier that has no meaning to us
     RunStopped,           // the detail says why
     // At a question.
@@ -34,7 +35,7 @@ struct Obstacle {
     NeedsLonger,    // strings or arrays; the detail is the limit
     Solver,         // does not know; the detail says why
   };
-  static constexpr std::size_t kKinds = 19;
+  static constexpr std::size_t kKinds = 20;
 
   Kind kind = Kind::Native;
   std::string detail;

@@ -8,6 +8,7 @@
 #include "base/check.h"
 #include "concolic/library/native_models.h"
 #include "concolic/library/summaries.h"
+#include "concolic/open_world.h"
 #include "expr/assignment.h"
 #include "expr/term.h"
 #include "interp/code.h"
@@ -18,6 +19,7 @@
 #include "interp/threads/thread.h"
 #include "vm/class.h"
 #include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 
@@ -37,7 +39,9 @@ Recorder::Recorder(interp::Machine& machine, Inputs& inputs, const RecorderOptio
       options_(options),
       evaluator_(terms_),
       box_function_(
-          terms_.add_external("box", [](std::uint64_t value, std::uint64_t) { return value; })) {}
+          terms_.add_external("box", [](std::uint64_t value, std::uint64_t) { return value; })) {
+  if (inputs.limits().any_state) open_world_ = std::make_unique<OpenWorld>(*this, inputs, machine);
+}
 
 Recorder::~Recorder() = default;
 
@@ -98,6 +102,7 @@ std::uint32_t Recorder::call_of(const Site& site) {
 }
 
 void Recorder::record(Decision decision, Term holds) {
+  if (open_world_ != nullptr) open_world_->decided(holds);
   if (asserted_.size() <= holds.id) asserted_.resize(holds.id * 2 + 1);
   if (asserted_[holds.id] == run_) return;
   asserted_[holds.id] = run_;
@@ -125,13 +130,25 @@ void Recorder::pin(const Site& site, Term subject, std::uint64_t value) {
   record(decision, terms_.equal(subject, terms_.constant(terms_.width(subject), value)));
 }
 
+/// Static fields are in the mirrors of their classes.
+bool Recorder::is_mirror(vm::Ref object) const {
+  vm::Universe& universe = machine_.universe();
+  return universe.class_of(object) == universe.well_known().class_;
+}
+
 Term Recorder::cell(vm::Ref object, std::uint64_t offset) {
-  return Term{machine_.universe().shadows().get(object, offset)};
+  vm::Universe& universe = machine_.universe();
+  if (is_mirror(object))
+    return Term{universe.shadows().at(universe.heap().address(object) + offset)};
+  return Term{universe.shadows().get(object, offset)};
 }
 
 void Recorder::set_cell(vm::Ref object, std::uint64_t offset, Term term) {
   if (term && terms_.is_constant(term)) term = {};
-  machine_.universe().shadows().set(object, offset, term.id);
+  vm::Universe& universe = machine_.universe();
+  if (is_mirror(object))
+    return universe.shadows().set_static(universe.heap().address(object) + offset, term.id);
+  universe.shadows().set(object, offset, term.id);
 }
 
 const Recorder::Leaf* Recorder::leaf(vm::Ref array) const {
@@ -158,6 +175,23 @@ Term Recorder::choice_of(Term reference) const {
   const expr::Node& node = terms_.node(reference);
   if (node.op == Op::External && node.detail == box_function_) return node.b;
   return reference;
+}
+
+const NodeId* Recorder::input_of(Term reference) const {
+  if (!reference) return nullptr;
+  const expr::Node& node = terms_.node(choice_of(reference));
+  return node.op == Op::Variable ? inputs_.owner(node.variable()) : nullptr;
+}
+
+/// A native knows of its arguments whatever there is to know.
+void Recorder::show_arguments(const interp::NativeCall& call, const std::uint32_t* shadows) {
+  if (open_world_ == nullptr) return;
+  for (unsigned i = 0; i < call.method.argument_count; ++i) {
+    const NodeId* input = input_of(Term{shadows[i]});
+    if (input != nullptr && inputs_.node(*input).kind == vm::Kind::Ref &&
+        inputs_.node(*input).variable == terms_.node(choice_of(Term{shadows[i]})).variable())
+      open_world_->shown(*input);
+  }
 }
 
 void Recorder::add_summary(const vm::Method& method, const Summary& summary) {
@@ -240,6 +274,7 @@ std::uint16_t Recorder::approximation(std::string_view name, expr::ExternalFunct
 
 std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32_t* shadows) {
   for (RunWatcher* watcher : run_watchers_) watcher->native_ended(call);
+  show_arguments(call, shadows);
   auto [model, is_new] = native_models_.try_emplace(&call.method);
   if (is_new) model->second = find_native_model(call);
   if (model->second != nullptr) {
@@ -253,6 +288,7 @@ std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32
 
 void Recorder::native_threw(const interp::NativeCall& call, const std::uint32_t* shadows) {
   for (RunWatcher* watcher : run_watchers_) watcher->native_ended(call);
+  show_arguments(call, shadows);
   if (quiet()) return;
   const NativeModel* model = find_native_model(call);
   if (model != nullptr && model->threw != nullptr) {

@@ -100,6 +100,7 @@ struct RecorderOptions {
   std::size_t max_table = 4'096;  // the same for plain numbers
 };
 
+class OpenWorld;
 struct Summary;
 struct NativeModel;
 /// Which methods of the library are described by which summary.
@@ -269,6 +270,10 @@ class Recorder : public interp::ShadowListener {
                  bool passes, bool null_passes);
   void note_sum(const interp::ShadowSite& site, expr::Op op, expr::Term result);
   void note_target(const interp::ShadowSite& site, const vm::Method& resolved);
+  bool is_mirror(vm::Ref object) const;
+  /// The input that a reference is, whatever box it is in.
+  const NodeId* input_of(expr::Term reference) const;
+  void show_arguments(const interp::NativeCall& call, const std::uint32_t* shadows);
   void pin_choice(const Site& site, expr::Term choice);
   void cover(const interp::ShadowSite& site, std::uint32_t outcome);
   void record(Decision decision, expr::Term holds);
@@ -311,6 +316,7 @@ class Recorder : public interp::ShadowListener {
   std::unordered_map<const vm::Method*, Replacement> replacements_;
   std::unordered_map<const vm::Method*, std::vector<CallWatcher>> call_watchers_;
   std::vector<RunWatcher*> run_watchers_;
+  std::unique_ptr<OpenWorld> open_world_;  // if inputs are in any state
   std::unordered_map<const vm::Method*, const NativeModel*> native_models_;
 };
 

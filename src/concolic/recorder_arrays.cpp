@@ -2,6 +2,7 @@
 // Arrays: bounds checks, elements at symbolic indices, symbolic lengths.
 #include <algorithm>
 
+#include "concolic/open_world.h"
 #include "concolic/recorder.h"
 #include "expr/term.h"
 #include "vm/heap.h"
@@ -135,6 +136,9 @@ void Recorder::store_element(const ShadowSite& site) {
   vm::Universe& universe = machine_.universe();
   vm::Ref array = site.registers[site.insn.b].ref;
   vm::Kind kind = universe.class_of(array)->element_kind;
+  const NodeId* input = input_of(Term{site.shadows[site.insn.b]});
+  const bool may_not_fit = kind == vm::Kind::Ref && site.registers[site.insn.a].ref;
+  if (may_not_fit && input != nullptr && open_world_ != nullptr) open_world_->shown(*input);
   auto index = static_cast<std::uint32_t>(site.registers[site.insn.c].i);
   if (site.shadows[site.insn.c] != 0) pin(site_of(site), Term{site.shadows[site.insn.c]}, index);
   std::uint32_t shadow = interp::to_cell(*this, kind, site.shadows[site.insn.a]);

@@ -3,6 +3,7 @@
 // choice variable of its input as its shadow, or, if it is a box, a term of value and choice.
 #include <algorithm>
 
+#include "concolic/open_world.h"
 #include "concolic/recorder.h"
 #include "expr/term.h"
 #include "interp/insn.h"
@@ -31,11 +32,11 @@ void Recorder::pin_choice(const Site& site, Term choice) {
 bool Recorder::settle(DecisionKind kind, const Site& site, Term reference, vm::Ref object) {
   Term choice = reference ? choice_of(reference) : Term{};
   if (quiet() || !choice) return static_cast<bool>(object);
-  decide(kind, site, terms_.equal(choice, terms_.constant(32, 0)), !object);
-  const expr::Node& node = terms_.node(choice);
-  if (!object || node.op != TermOp::Variable) return static_cast<bool>(object);
-  const NodeId* input = inputs_.owner(node.variable());
-  if (input == nullptr) return true;
+  const NodeId* input = input_of(choice);
+  const bool is_there =
+      open_world_ != nullptr && input != nullptr && !inputs_.node(*input).nullable && object;
+  if (!is_there) decide(kind, site, terms_.equal(choice, terms_.constant(32, 0)), !object);
+  if (!object || input == nullptr) return static_cast<bool>(object);
   const auto& candidates = inputs_.node(*input).candidates;
   bool is_enum = candidates.front().kind == Candidate::Kind::EnumConstant;
   if (candidates.size() > 1 && !is_enum) pin_choice(site, choice);
@@ -140,6 +141,7 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
   };
   bool settled = settle(a_choice);
   settled |= settle(b_choice);
+  if ((a_value || b_value || settled) && open_world_ != nullptr) open_world_->compared_boxes();
   if (a_value || b_value) return same_box(a, a_ref, b, b_ref);
   if (settled) return {};
   const NodeId* a_node = node_of(a_choice);
@@ -156,6 +158,7 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
       return terms_.either(both_null, same);
     }
     inputs_.offers().offer_alias(*a_node, *b_node);
+    if (open_world_ != nullptr) open_world_->compared(*a_node, *b_node);
     // Two literals that say the same are one object, which the library does not mind.
     bool are_texts =
         is_of_program && a_ref && b_ref && a_ref != b_ref && is_string(a_ref) && is_string(b_ref);
@@ -176,6 +179,7 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
     return terms_.equal(choice, terms_.constant(32, first->number + number));
   }
   if (is_of_program) inputs_.note_identity(*input);
+  if (open_world_ != nullptr) open_world_->compared(*input, other);
   return {};
 }
 
@@ -197,13 +201,13 @@ Term Recorder::reference_condition(const ShadowSite& site, bool equal) {
 
 void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg, vm::Class& type,
                          bool passes, bool null_passes) {
-  if (quiet()) return;
   Term choice = choice_of(Term{site.shadows[reg]});
-  if (!choice || terms_.node(choice).op != TermOp::Variable) return;
-  const NodeId* input = inputs_.owner(terms_.node(choice).variable());
+  const NodeId* input = input_of(choice);
   if (input == nullptr) return;
   NodeId id = *input;
-  inputs_.offers().offer_type(id, type);
+  if (!quiet()) inputs_.offers().offer_type(id, type);
+  if (open_world_ != nullptr && !open_world_->tested(id, type, passes)) return;
+  if (quiet()) return;
   const Candidate* chosen = inputs_.chosen(id, *assignment_);
   if (chosen != nullptr && chosen->has_open_class()) return;
   Decision decision{.kind = kind,
@@ -244,19 +248,22 @@ void Recorder::note_target(const ShadowSite& site, const vm::Method& resolved) {
 }
 
 void Recorder::dispatch(const ShadowSite& site, const vm::Method& resolved) {
+  Term choice = choice_of(Term{site.shadows[site.insn.a]});
+  const NodeId* input = input_of(choice);
+  if (input != nullptr && open_world_ != nullptr) {
+    vm::Class& receiver = *machine_.universe().class_of(site.registers[site.insn.a].ref);
+    auto selected = machine_.resolver().select(const_cast<vm::Method&>(resolved), receiver);
+    open_world_->dispatched(*input, selected.ok() ? *selected.value() : resolved);
+  }
   if (quiet()) return;
   note_target(site, resolved);
-  Term choice = choice_of(Term{site.shadows[site.insn.a]});
-  if (!choice || terms_.node(choice).op != TermOp::Variable) return;
-  const NodeId* input = inputs_.owner(terms_.node(choice).variable());
   if (input == nullptr) return;
   // Constants of an enum may have bodies of their own; other objects were told apart when the
   // receiver was checked for null.
-  vm::Class* concrete = machine_.universe().class_of(site.registers[site.insn.a].ref);
   const auto& candidates = inputs_.node(*input).candidates;
   bool is_enum = !candidates.empty() && candidates.front().kind == Candidate::Kind::EnumConstant;
-  if (is_enum && concrete != candidates.front().klass) pin_choice(site_of(site), choice);
-  if (is_enum && candidates.front().klass->is_abstract()) pin_choice(site_of(site), choice);
+  if (is_enum && !candidates.front().klass->is(classfile::access::kFinal))
+    pin_choice(site_of(site), choice);
 }
 
 Term type_condition(Inputs& inputs, const Decision& decision, std::uint64_t outcome) {

@@ -45,6 +45,7 @@ struct ExploreOptions {
   bool self_check = true;
   bool conditions = false;             // fill in ReportedPath::condition
   bool note_sums = false;              // record where integers may wrap
+  bool any_state = false;              // of objects; see concolic::InputLimits
   bool proofs = false;                 // what is said to be impossible is so in every environment
   std::uint32_t run_milliseconds = 0;  // that a run may take although the time is over
   std::uint32_t query_milliseconds = 10'000;  // for one question to the solver

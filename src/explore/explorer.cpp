@@ -13,7 +13,10 @@ namespace assay::explore {
 Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options, const Shared* shared)
     : machine_(machine),
       options_(options),
-      inputs_(machine, terms_, {.max_length = options.max_length, .nulls = options.nulls}),
+      inputs_(machine, terms_,
+              {.max_length = options.max_length,
+               .nulls = options.nulls,
+               .any_state = options.any_state}),
       time_(options),
       questions_(terms_, inputs_, options, time_, log_),
       runner_({machine, options, inputs_, time_, log_}, shared),
@@ -103,13 +106,9 @@ void Explorer::judge(std::vector<BranchVerdict>& verdicts,
   for (std::size_t i = 0; i < verdicts.size(); ++i) {
     BranchVerdict& verdict = verdicts[i];
     if (verdict.verdict == Verdict::Covered) continue;
-    if (all_paths && !fixed.empty()) {
-      verdict.reason = "not reached from fresh objects; fixed: " + text_of(fixed);
-      continue;
-    }
     if (all_paths) {
-      verdict.verdict = Verdict::Infeasible;
-      verdict.reason = fmt::format("none of the {} paths takes it", counts.terminal);
+      verdict.reason = fixed.empty() ? fmt::format("none of the {} paths takes it", counts.terminal)
+                                     : "not reached from fresh objects; fixed: " + text_of(fixed);
       continue;
     }
     auto reason = log_.branch_reasons.find(runner_.branches().edges()[i]);

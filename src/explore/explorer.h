@@ -92,6 +92,8 @@ class Explorer {
   const std::map<concolic::Edge, concolic::Obstacle>& branch_reasons() const {
     return log_.branch_reasons;
   }
+  /// Whether every path was run or refuted.
+  bool is_exhausted() const { return exhausted_; }
   /// Whether a question was cut off by a clock, so that another run may find more.
   bool was_hurried() const { return log_.was_hurried; }
 

@@ -3,15 +3,21 @@
 // on those that it did not.
 #include "explore/fixed_state.h"
 
+#include <algorithm>
+#include <iterator>
 #include <string_view>
 #include <vector>
 
 #include "base/text.h"
+#include "classfile/class_file.h"
 #include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
+#include "explore/proof/initialisers.h"
+#include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verified_code.h"
+#include "vm/symbols.h"
 #include "vm/universe.h"
 
 namespace assay::explore {
@@ -20,123 +26,170 @@ namespace {
 
 using classfile::Instruction;
 using classfile::Opcode;
+using vm::VerifiedCode;
 
-/// Classes whose values are their contents, which are inputs.
-bool is_plain(std::string_view type) {
-  constexpr std::string_view kPlain[] = {
-      "Ljava/lang/String;",    "Ljava/lang/Integer;", "Ljava/lang/Long;",
-      "Ljava/lang/Boolean;",   "Ljava/lang/Byte;",    "Ljava/lang/Short;",
-      "Ljava/lang/Character;", "Ljava/lang/Float;",   "Ljava/lang/Double;"};
-  for (std::string_view plain : kPlain) {
-    if (type == plain) return true;
-  }
-  return type.size() == 1;
-}
+bool is_array_of_numbers(std::string_view type) { return type.size() == 2 && type.front() == '['; }
 
 /// The constants of an enum are all there are.
 bool is_enum(vm::Universe& universe, const vm::Method& method, std::string_view type) {
   if (!type.starts_with('L')) return false;
-  const vm::Class* klass =
-      universe.find_loaded(*method.owner->loader, universe.intern(type.substr(1, type.size() - 2)));
+  const vm::Class* klass = vm::find_type(universe, *method.owner->loader, type);
   return klass != nullptr && klass->is(classfile::access::kEnum);
 }
 
-/// Whether a static field of the program is the same in all runs.
-bool is_constant(vm::Universe& universe, const vm::Method& reader,
-                 const classfile::MemberRef& member) {
-  if (member.name == "$assertionsDisabled" || member.name.starts_with("$SwitchMap")) return true;
-  vm::Class* klass =
-      universe.find_loaded(*reader.owner->loader, universe.intern(member.class_name));
-  if (klass == nullptr) return false;
-  for (const vm::Field& field : klass->fields) {
-    if (universe.symbols().text(field.name) != member.name) continue;
-    return field.is_final() &&
-           (is_plain(member.descriptor) || is_enum(universe, reader, member.descriptor) ||
-            member.name == "$VALUES");
+/// Whether a handler gets what the machine throws for want of something.
+bool catches_errors(vm::Universe& universe, const VerifiedCode& code,
+                    const classfile::ExceptionHandler& handler) {
+  if (handler.catch_type == 0) return true;
+  const std::string_view type = code.pool().class_name(handler.catch_type);
+  if (type == "java/lang/Throwable") return true;
+  if (type == "java/lang/AssertionError") return false;
+  const vm::Class* caught = vm::find_or_load(universe, *code.method().owner->loader, type);
+  return caught == nullptr || caught->is_subclass_of(universe.load_boot("java/lang/Error"));
+}
+
+bool may_want_something(const Instruction& each) {
+  switch (each.opcode) {
+    case Opcode::New:
+    case Opcode::Newarray:
+    case Opcode::Anewarray:
+    case Opcode::Multianewarray:
+    case Opcode::Invokedynamic:
+    case Opcode::Getstatic:
+    case Opcode::Putstatic:
+      return true;
+    default:
+      return each.is_call();
+  }
+}
+
+/// Whether all that a handler does is to throw again, as that of a synchronized block.
+bool only_rethrows(const VerifiedCode& code, std::uint32_t handler) {
+  for (std::uint32_t pc = handler; pc < code.bytecode().size();) {
+    const Instruction each = Instruction::at(code.bytecode(), pc);
+    if (each.opcode == Opcode::Athrow) return true;
+    if (each.is_return() || each.is_switch() || each.targets().size() > 0) return false;
+    pc = each.next_pc();
   }
   return false;
 }
 
-bool is_array_of_numbers(std::string_view type) { return type.size() == 2 && type.front() == '['; }
-
-/// The methods of the program that can be reached from one by calls, as far as names tell.
-class ReachableCode {
- public:
-  explicit ReachableCode(vm::Universe& universe) : universe_(universe) {}
-
-  std::set<const vm::Method*> from(const vm::Method& method) {
-    work_ = {&method};
-    while (!work_.empty()) {
-      const vm::Method* next = work_.back();
-      work_.pop_back();
-      if (seen_.insert(next).second) add_callees(*next);
+bool sees_machine_errors(vm::Universe& universe, const VerifiedCode& code) {
+  const auto is_seen_by = [&](const classfile::ExceptionHandler& handler) {
+    if (!catches_errors(universe, code, handler) || only_rethrows(code, handler.handler_pc))
+      return false;
+    for (std::uint32_t pc = handler.start_pc; pc < handler.end_pc;) {
+      const Instruction each = Instruction::at(code.bytecode(), pc);
+      if (may_want_something(each)) return true;
+      pc = each.next_pc();
     }
-    return seen_;
+    return false;
+  };
+  return std::any_of(code.handlers().begin(), code.handlers().end(), is_seen_by);
+}
+
+bool is_reflection(const classfile::MemberRef& called) {
+  constexpr std::string_view kPackages[] = {"java/lang/reflect/", "java/lang/invoke/",
+                                            "java/util/ServiceLoader", "sun/misc/Unsafe"};
+  const std::string_view owner = called.class_name;
+  if (owner == "java/lang/Class") {
+    return called.name != "desiredAssertionStatus" && called.name != "getName" &&
+           called.name != "getSimpleName";
+  }
+  return std::any_of(std::begin(kPackages), std::end(kPackages),
+                     [&](std::string_view each) { return owner.starts_with(each); });
+}
+
+/// Whether a method waits for other threads, or lets them go on.
+bool meets_threads(const classfile::MemberRef& called) {
+  if (called.class_name == "java/lang/Thread" || called.name == "wait") return true;
+  return called.class_name.starts_with("java/util/concurrent/");
+}
+
+/// Looks at one method after the other.
+class Look {
+ public:
+  Look(vm::Universe& universe, std::set<FixedState>& found) : universe_(universe), found_(found) {}
+
+  void at(const vm::Method& method) {
+    const auto code = VerifiedCode::of(universe_, method);
+    if (!code) return;
+    if (sees_machine_errors(universe_, *code)) found_.insert(FixedState::MachineErrors);
+    for (const Instruction& each : classfile::Instructions(code->bytecode())) {
+      if (each.opcode == Opcode::Getfield || each.opcode == Opcode::Getstatic)
+        read_field(method, code->pool().member(each.constant_operand()));
+      if (each.opcode == Opcode::Monitorenter) found_.insert(FixedState::Threads);
+      if (!each.is_call()) continue;
+      const classfile::MemberRef called = code->pool().member(each.constant_operand());
+      if (is_reflection(called)) found_.insert(FixedState::Reflection);
+      if (meets_threads(called)) found_.insert(FixedState::Threads);
+    }
   }
 
  private:
-  void add_callees(const vm::Method& method) {
-    const auto code = vm::VerifiedCode::of(universe_, method);
-    if (!code) return;
-    for (const Instruction& each : classfile::Instructions(code->bytecode())) {
-      if (each.opcode == Opcode::Invokedynamic) add_lambdas(*method.owner);
-      if (!each.is_call()) continue;
-      const classfile::MemberRef called = code->pool().member(each.constant_operand());
-      add_all(called.name, called.descriptor);
-    }
-  }
-
-  void add_all(std::string_view name, std::string_view descriptor) {
-    for (std::uint32_t id = 0; id < universe_.class_count(); ++id) {
-      const vm::Class* klass = universe_.class_by_id(id);
-      if (klass == nullptr || klass->trusted) continue;
-      for (const vm::Method& method : klass->methods) {
-        if (universe_.symbols().text(method.name) == name &&
-            universe_.symbols().text(method.descriptor) == descriptor)
-          work_.push_back(&method);
-      }
-    }
-  }
-
-  void add_lambdas(const vm::Class& klass) {
-    for (const vm::Method& method : klass.methods) {
-      if (universe_.symbols().text(method.name).starts_with("lambda$")) work_.push_back(&method);
-    }
+  void read_field(const vm::Method& method, const classfile::MemberRef& member) {
+    vm::Class* klass = vm::find_or_load(universe_, *method.owner->loader, member.class_name);
+    vm::Field* field = klass == nullptr ? nullptr
+                                        : klass->find_field(universe_.intern(member.name),
+                                                            universe_.intern(member.descriptor));
+    if (field == nullptr || field->owner->trusted) return;
+    if ((field->access_flags & classfile::access::kVolatile) != 0)
+      found_.insert(FixedState::Threads);
+    const bool can_change = !field->is_final() || !(is_plain(member.descriptor) ||
+                                                    is_enum(universe_, method, member.descriptor));
+    if (!field->is_static() && field->owner->is(classfile::access::kEnum) && can_change)
+      found_.insert(FixedState::EnumConstants);
   }
 
   vm::Universe& universe_;
-  std::vector<const vm::Method*> work_;
-  std::set<const vm::Method*> seen_;
+  std::set<FixedState>& found_;
 };
-
-void look_at(vm::Universe& universe, const vm::Method& method, std::set<FixedState>& fixed) {
-  const auto code = vm::VerifiedCode::of(universe, method);
-  if (!code) return;
-  for (const Instruction& each : classfile::Instructions(code->bytecode())) {
-    if (each.opcode == Opcode::Getfield) fixed.insert(FixedState::Receiver);
-    if (each.opcode != Opcode::Getstatic) continue;
-    const classfile::MemberRef field = code->pool().member(each.constant_operand());
-    const bool is_library = field.class_name.starts_with("java/");
-    if (!is_library && !is_constant(universe, method, field)) fixed.insert(FixedState::Statics);
-  }
-}
 
 }  // namespace
 
-std::set<FixedState> fixed_state(vm::Universe& universe, const vm::Method& method) {
-  std::set<FixedState> fixed;
-  for (const vm::Method* each : ReachableCode(universe).from(method))
-    look_at(universe, *each, fixed);
+std::set<FixedState> always_fixed_state(vm::Universe& universe, const ReachableCode& code) {
+  std::set<FixedState> found;
+  if (!code.is_complete) found.insert(FixedState::OtherCode);
+  Look look(universe, found);
+  for (const vm::Method* method : code.methods) {
+    look.at(*method);
+    // What was read before it has got the lock may be out of date.
+    if (method->is_synchronized() && method != code.methods.front())
+      found.insert(FixedState::Threads);
+  }
+  if (std::any_of(code.initialised.begin(), code.initialised.end(),
+                  [&](const vm::Class* klass) { return reaches_out(universe, *klass); }))
+    found.insert(FixedState::Initialisers);
+  return found;
+}
+
+std::set<FixedState> fixed_state(vm::Universe& universe, const vm::Method& method,
+                                 const ReachableCode& code) {
+  std::set<FixedState> found = always_fixed_state(universe, code);
+  for (const vm::Method* each : code.methods) {
+    const auto body = VerifiedCode::of(universe, *each);
+    if (!body) continue;
+    for (const Instruction& instruction : classfile::Instructions(body->bytecode())) {
+      if (instruction.opcode == Opcode::Getfield) found.insert(FixedState::Receiver);
+    }
+  }
+  if (!std::all_of(code.statics.begin(), code.statics.end(), [&](const vm::Field* field) {
+        return is_assertion_switch(universe, *field) || is_constant(universe, *field);
+      }))
+    found.insert(FixedState::Statics);
+  if (std::any_of(code.statics.begin(), code.statics.end(),
+                  [&](const vm::Field* field) { return is_assertion_switch(universe, *field); }))
+    found.insert(FixedState::Assertions);
   int arrays = 0;
   for (classfile::TypeDescriptor type :
        classfile::MethodDescriptor(method.info->descriptor).parameters()) {
     arrays += is_array_of_numbers(type.text) ? 1 : 0;
     if (!is_plain(type.text) && !is_array_of_numbers(type.text) &&
         !is_enum(universe, method, type.text))
-      fixed.insert(FixedState::Arguments);
+      found.insert(FixedState::Arguments);
   }
-  if (arrays > 1) fixed.insert(FixedState::Aliases);
-  return fixed;
+  if (arrays > 1) found.insert(FixedState::Aliases);
+  return found;
 }
 
 std::string text_of(const std::set<FixedState>& fixed) {
@@ -154,6 +207,27 @@ std::string text_of(const std::set<FixedState>& fixed) {
         break;
       case FixedState::Aliases:
         words.emplace_back("one array for two parameters");
+        break;
+      case FixedState::Assertions:
+        words.emplace_back("that assertions are enabled");
+        break;
+      case FixedState::Threads:
+        words.emplace_back("what other threads write");
+        break;
+      case FixedState::Initialisers:
+        words.emplace_back("the order in which classes are initialised");
+        break;
+      case FixedState::MachineErrors:
+        words.emplace_back("errors of the virtual machine");
+        break;
+      case FixedState::EnumConstants:
+        words.emplace_back("the state of enum constants");
+        break;
+      case FixedState::Reflection:
+        words.emplace_back("what reflection leads to");
+        break;
+      case FixedState::OtherCode:
+        words.emplace_back("code that is missing or too much");
         break;
     }
   }

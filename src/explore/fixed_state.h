@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "interp/machine.h"
+#include "explore/proof/reachable_code.h"
 #include "vm/class.h"
 #include "vm/universe.h"
 
@@ -14,14 +14,26 @@ namespace assay::explore {
 /// What an exploration of a method takes as it finds it, although another caller might not: then
 /// that no path takes a branch is no proof that none can.
 enum class FixedState : std::uint8_t {
-  Receiver,   // objects are as their constructors leave them
-  Arguments,  // objects of few of the types they might have
-  Statics,    // static fields are as their initialisers leave them
-  Aliases,    // two references to one object
+  Receiver,    // objects are as their constructors leave them
+  Arguments,   // objects of few of the types they might have
+  Statics,     // static fields are as their initialisers leave them
+  Aliases,     // two references to one object
+  Assertions,  // they are enabled
+  // No exploration can do without:
+  Threads,        // others do not write what the code reads
+  Initialisers,   // classes are initialised before
+  MachineErrors,  // stack and memory last
+  EnumConstants,  // they are as their initialiser leaves them
+  Reflection,     // what it leads to
+  OtherCode,      // that is missing, or too much to look at
 };
 
 /// What of it the code of a method, and of those of the program that it calls, can see.
-std::set<FixedState> fixed_state(vm::Universe& universe, const vm::Method& method);
+std::set<FixedState> fixed_state(vm::Universe& universe, const vm::Method& method,
+                                 const ReachableCode& code);
+
+/// What of it remains if objects and static fields are in any state.
+std::set<FixedState> always_fixed_state(vm::Universe& universe, const ReachableCode& code);
 
 /// "the state of objects, static fields".
 std::string text_of(const std::set<FixedState>& fixed);

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/result.h"
 #include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
@@ -17,8 +19,12 @@
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "explore/explorer.h"
+#include "explore/fixed_state.h"
+#include "explore/method_call.h"
 #include "explore/outcome_text.h"
 #include "explore/path_text.h"
+#include "explore/proof/any_state_proof.h"
+#include "explore/proof/reachable_code.h"
 #include "explore/sources/library_words.h"
 #include "explore/sources/mentioned_types.h"
 #include "explore/target.h"
@@ -33,13 +39,6 @@ namespace assay::explore {
 
 namespace {
 
-/// The inputs of a method: its receiver, if it has one, and its parameters.
-struct Signature {
-  std::vector<concolic::NodeId> inputs;
-  std::vector<std::string> types;  // of the parameters, as in source code
-  bool has_receiver = false;
-};
-
 class MethodExploration {
  public:
   MethodExploration(boot::Runtime& runtime, const ExploreOptions& options, vm::Method& method)
@@ -47,21 +46,25 @@ class MethodExploration {
         machine_(runtime.machine()),
         options_(options),
         method_(method),
-        explorer_(runtime.machine(), options) {}
+        explorer_(runtime.machine(), options),
+        call_(runtime.machine(), method, explorer_.inputs()) {}
 
   TargetReport run() {
     report_.method = target_name(machine_, method_);
-    declare_inputs();
+    for (concolic::NodeId input : call_.parameters()) offer_mentioned(input);
+    code_ = reachable_code(machine_.universe(), method_);
+    if (code_.compares_references) offer_aliases();
     explorer_.branches().observe(method_);
     for (std::u16string& word : words_of(runtime_, *method_.owner))
       explorer_.add_word(std::move(word));
-    explorer_.explore([this](concolic::Recorder& recorder) { return RunRecord{execute(recorder)}; },
-                      [this](const expr::Assignment& assignment, const RunRecord& record) {
-                        keep_path(assignment, record);
-                      },
-                      {});
+    explorer_.explore(
+        [this](concolic::Recorder& recorder) { return RunRecord{call_.execute(recorder)}; },
+        [this](const expr::Assignment& assignment, const RunRecord& record) {
+          keep_path(assignment, record);
+        },
+        {});
     report_.branches = explorer_.branches().verdicts();
-    explorer_.judge(report_.branches, fixed_state(machine_.universe(), method_));
+    judge();
     report_.statistics = explorer_.statistics();
     report_.obstacles = texts_of(explorer_.obstacles());
     for (const std::string& text : refused_classes(machine_.universe())) ++report_.obstacles[text];
@@ -71,88 +74,50 @@ class MethodExploration {
   }
 
  private:
-  void declare_inputs() {
+  void judge() {
+    explorer_.judge(report_.branches, fixed_state(machine_.universe(), method_, code_));
+    const bool is_open =
+        std::any_of(report_.branches.begin(), report_.branches.end(),
+                    [](const BranchVerdict& each) { return each.verdict != Verdict::Covered; });
+    if (is_open && options_.proofs)
+      prove_infeasible(machine_, options_, method_, code_, explorer_.is_exhausted(),
+                       report_.branches);
+  }
+
+  /// Before the first run: which objects there are to choose from decides what is asked.
+  void offer_aliases() {
+    std::vector<concolic::NodeId> all = call_.parameters();
+    if (call_.receiver()) all.insert(all.begin(), *call_.receiver());
     concolic::Inputs& inputs = explorer_.inputs();
-    std::string_view name = machine_.universe().symbols().text(method_.name);
-    if (!method_.is_static() && name != "<init>") {
-      signature_.inputs.push_back(
-          inputs.add("this", vm::Kind::Ref, method_.owner, 0, /*nullable=*/false));
-      signature_.has_receiver = true;
-    }
-    classfile::MethodDescriptor descriptor(method_.info->descriptor);
-    auto names =
-        recipe::parameter_names(method_, static_cast<std::size_t>(descriptor.argument_count()));
-    std::size_t index = 0;
-    std::vector<std::string> elements = concolic::element_types(method_);
-    for (classfile::TypeDescriptor type : descriptor.parameters()) {
-      vm::Class* declared =
-          type.is_reference() ? inputs.class_of(*method_.owner, type.text) : nullptr;
-      vm::Class* element = nullptr;
-      if (index < elements.size() && !elements[index].empty())
-        element = inputs.class_of(*method_.owner, "L" + elements[index] + ";");
-      concolic::NodeId input = inputs.add(names[index++], vm::kind_of(type.kind()), declared, 0,
-                                          /*nullable=*/true, element);
-      signature_.inputs.push_back(input);
-      if (declared != nullptr) offer_mentioned(input, *declared);
-      signature_.types.push_back(source_type(type.text));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      for (std::size_t j = i + 1; j < all.size(); ++j) {
+        if (inputs.node(all[i]).kind == vm::Kind::Ref && inputs.node(all[j]).kind == vm::Kind::Ref)
+          inputs.offers().offer_alias(all[i], all[j]);
+      }
     }
   }
 
   /// A parameter of a wide type may have to be one of the types that the code speaks of.
-  void offer_mentioned(concolic::NodeId input, const vm::Class& declared) {
-    if (declared.is(classfile::access::kFinal) || declared.is_array()) return;
+  void offer_mentioned(concolic::NodeId input) {
+    const vm::Class* declared = explorer_.inputs().node(input).type;
+    if (declared == nullptr || declared->is(classfile::access::kFinal) || declared->is_array())
+      return;
     for (const std::string& type : mentioned_types(machine_.universe(), method_)) {
       vm::Class* klass = explorer_.inputs().class_of(*method_.owner, type);
       if (klass != nullptr) explorer_.inputs().offers().offer_type(input, *klass);
     }
   }
 
-  Outcome execute(concolic::Recorder& recorder) {
-    Outcome failed{.kind = Outcome::Kind::SetupFailed};
-    if (!method_.owner->is_initialised()) {
-      interp::Completion ready = machine_.initialise(*method_.owner);
-      if (!ready.returned()) return setup_failed(ready);
-    }
-    concolic::InputBuilder builder(recorder);
-    std::vector<interp::Machine::Shadowed> arguments;
-    bool constructs = machine_.universe().symbols().text(method_.name) == "<init>";
-    if (constructs) {
-      arguments.push_back({vm::Slot::of_ref(machine_.universe().new_object(*method_.owner)), 0});
-      if (!arguments.back().value.ref) return failed;
-    }
-    for (concolic::NodeId input : signature_.inputs) {
-      auto value = builder.build(input);
-      if (!value) return setup_failed(builder.failure());
-      arguments.push_back(*value);
-    }
-    if (signature_.has_receiver && !arguments[0].value.ref) {
-      failed.stop = "no receiver could be made";
-      return failed;
-    }
-    return describe_outcome(machine_, method_, machine_.call(method_, arguments));
-  }
-
-  Outcome setup_failed(const interp::Completion& completion) {
-    Outcome outcome = describe_outcome(machine_, method_, completion);
-    if (outcome.kind == Outcome::Kind::Threw) {
-      outcome.kind = Outcome::Kind::SetupFailed;
-      outcome.stop = "making the inputs throws " + outcome.exception;
-    }
-    return outcome;
-  }
-
   void keep_path(const expr::Assignment& assignment, const RunRecord& record) {
     ReportedPath path;
     path.outcome = record.outcome;
-    std::size_t first = 0;
-    if (signature_.has_receiver) {
-      path.receiver = concolic::java_text(explorer_.inputs(), signature_.inputs[0], assignment);
-      first = 1;
-    }
-    for (std::size_t i = first; i < signature_.inputs.size(); ++i) {
-      concolic::NodeId input = signature_.inputs[i];
-      path.inputs.push_back({explorer_.inputs().node(input).name, signature_.types[i - first],
-                             concolic::java_text(explorer_.inputs(), input, assignment)});
+    concolic::Inputs& inputs = explorer_.inputs();
+    if (call_.receiver())
+      path.receiver = concolic::java_text(inputs, *call_.receiver(), assignment);
+    for (std::size_t i = 0; i < call_.parameters().size(); ++i) {
+      const concolic::NodeId input = call_.parameters()[i];
+      path.inputs.push_back({inputs.node(input).name, call_.types()[i],
+                             concolic::java_text(inputs, input, assignment)});
     }
     for (const concolic::Edge& edge : record.path.edges) {
       if (explorer_.branches().is_known(edge))
@@ -170,7 +135,8 @@ class MethodExploration {
   const ExploreOptions& options_;
   vm::Method& method_;
   Explorer explorer_;
-  Signature signature_;
+  MethodCall call_;
+  ReachableCode code_;
   TargetReport report_;
 };
 

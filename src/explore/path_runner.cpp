@@ -40,6 +40,8 @@ RunRecord PathRunner::run(interp::RunScope& scope, const Assignment& assignment,
                           interp::Machine::Mark& mark) {
   RunRecord record;
   scope.set_listener(&recorder_);
+  // Their static fields are inputs: what initialisers made of them does not matter.
+  if (parts_.options.any_state) scope.keep_program_classes();
   interp::StickyRun sticky = interp::run_sticky(parts_.machine, [&] {
     // Fuel is counted anew if a class of the library had to be initialised; time is not.
     scope.set_limits(limits());

@@ -9,6 +9,7 @@
 #include "classfile/names.h"
 #include "concolic/recorder.h"
 #include "explore/fixed_state.h"
+#include "explore/proof/reachable_code.h"
 #include "interp/resolution/resolver.h"
 
 namespace assay::search {
@@ -45,7 +46,10 @@ bool Judge::is_settled(std::size_t member) const {
   if (trial == nullptr || !facts.members[member]->is_static()) return false;
   return trial->explorer().statistics().complete && !trial->inputs().has_open_types() &&
          facts.mutators.mutators_of(*facts.members[member]).empty() &&
-         explore::fixed_state(facts.machine.universe(), *facts.members[member]).empty();
+         explore::fixed_state(
+             facts.machine.universe(), *facts.members[member],
+             explore::reachable_code(facts.machine.universe(), *facts.members[member]))
+             .empty();
 }
 
 std::string Judge::reason_for(const concolic::Edge& edge,

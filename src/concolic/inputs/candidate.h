@@ -34,8 +34,9 @@ struct Candidate {
   expr::Variable length;                     // of a String or an Array
   expr::Variable utf16;                      // of a String: has a character beyond Latin-1
   std::vector<expr::Variable> latin1, wide;  // characters of a String, made when asked for
-  // Elements; a Box's value; a constructor's or factory's arguments, the receiver first; what the
-  // methods of a Stub return; the array that a List is made of.
+  // Elements; a Box's value; the fields of an object in any state; a constructor's or factory's
+  // arguments, the receiver first; what the methods of a Stub return; the array that a List is made
+  // of.
   std::vector<NodeId> children;
   vm::Method* constructor = nullptr;  // of an Object or a Factory
   vm::Field* field = nullptr;         // of a Constant
@@ -56,6 +57,7 @@ struct InputNode {
   vm::Class* element_type = nullptr;  // of a collection, if its declaration says
   expr::Variable variable;
   bool nullable = true;
+  bool is_open = false;  // there are objects that no candidate stands for
   unsigned depth = 0;
   std::vector<Candidate> candidates;
 };
@@ -66,6 +68,9 @@ struct InputLimits {
   std::uint32_t max_length = 64;  // of strings and arrays
   unsigned max_depth = 3;         // of constructors inside constructors
   bool nulls = true;              // references may be null
+  /// Objects are not made by the program's code but in every state that their fields can hold; see
+  /// open_world.h.
+  bool any_state = false;
 };
 
 }  // namespace assay::concolic

@@ -65,7 +65,7 @@ std::optional<InputBuilder::Value> InputBuilder::build(NodeId id) {
   Term choice = terms().variable(inputs_.node(id).variable);
   // A constructor makes decisions of its own: which object it is comes before them.
   const InputNode& node = inputs_.node(id);
-  if (may_run_code(machine_.universe(), node.type) && (node.nullable || node.candidates.size() > 1))
+  if (inputs_.runs_code(node.type) && (node.nullable || node.candidates.size() > 1))
     recorder_.pin({}, choice, candidate == nullptr ? 0 : candidate->number);
   if (candidate == nullptr) return Value{vm::Slot(), node.nullable ? choice.id : 0};
   return reference(id, candidate->number);
@@ -84,7 +84,8 @@ InputBuilder::Value InputBuilder::primitive(NodeId id) {
 
 std::uint32_t InputBuilder::choice(NodeId id) {
   const InputNode& node = inputs_.node(id);
-  bool is_decided = !node.nullable && node.candidates.size() == 1;
+  // That it is an input must be seen even if there is only one object that it may be.
+  bool is_decided = !node.nullable && node.candidates.size() == 1 && !inputs_.limits().any_state;
   return is_decided ? 0 : terms().variable(node.variable).id;
 }
 
@@ -93,6 +94,12 @@ std::optional<InputBuilder::Value> InputBuilder::reference(NodeId id, std::uint3
   if (known != built_.end()) return Value{vm::Slot::of_ref(known->second), choice(id)};
   const Place place{inputs_, id, number};
   return kind_of(place.candidate()).build(*this, place);
+}
+
+std::optional<InputBuilder::Value> InputBuilder::same_as(const Place& alias, NodeId original) {
+  auto value = reference(original, alias.number);
+  if (value) value->shadow = choice(alias.id);
+  return value;
 }
 
 InputBuilder::Value InputBuilder::keep(const Place& place, vm::Ref object) {

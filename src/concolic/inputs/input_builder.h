@@ -45,6 +45,8 @@ class InputBuilder {
   std::uint32_t choice(NodeId id);
   /// Values for a call; none if one of them cannot be made or is null and may not be.
   std::optional<std::vector<Value>> build_all(const std::vector<NodeId>& children);
+  /// The object that another input's candidate stands for, made now unless it has been.
+  std::optional<Value> same_as(const Place& alias, NodeId original);
   /// False if the initialiser failed; see `failure`.
   bool initialise(vm::Class& klass);
   /// False if the method did not return; see `failure` and `returned`.

@@ -119,10 +119,15 @@ void InputOffers::note_unbuildable(const vm::Class& klass) {
   unbuildable_.insert(vm::external_name(klass));
 }
 
+void InputOffers::note_open(NodeId id) { inputs_.node(id).is_open = true; }
+
 void InputOffers::offer(NodeId id, vm::Class& klass) {
   if (is_limited(&klass)) return offer_produced(id, klass);
   vm::Universe& universe = machine_.universe();
-  if (const InputKind* kind = claimant(universe, klass)) return kind->offer(*this, id, klass);
+  const InputKind* kind = claimant(universe, klass);
+  if (inputs_.limits().any_state && (kind == nullptr || !kind->traits().is_whole))
+    kind = &any_state_kind();
+  if (kind != nullptr) return kind->offer(*this, id, klass);
   bool is_object = &klass == universe.well_known().object;
   if (is_object) offer_object(id, klass);
   for (const auto& row : kImplementations) {
@@ -204,8 +209,10 @@ bool InputOffers::offer_type(NodeId id, vm::Class& type) {
   std::erase_if(candidates, [&](const Candidate& candidate) {
     return !candidate.klass->is_assignable_to(inputs_.node(id).type);
   });
-  if (candidates.size() > before) ++generation_;
-  return candidates.size() > before;
+  if (candidates.size() == before) return false;
+  ++generation_;
+  if (inputs_.limits().any_state) offer_all(id);
+  return true;
 }
 
 bool InputOffers::offer_alias(NodeId earlier, NodeId later) {
@@ -213,21 +220,46 @@ bool InputOffers::offer_alias(NodeId earlier, NodeId later) {
   if (inputs_.node(later).type != nullptr && is_limited(inputs_.node(later).type) &&
       !is_limited(inputs_.node(earlier).type))
     return false;
-  // An object that contains itself cannot be made in one go.
-  if (inputs_.node(later).type == nullptr || is_part_of(inputs_, later, earlier)) return false;
-  bool added = false;
-  for (const Candidate& candidate : std::vector<Candidate>(inputs_.node(earlier).candidates)) {
-    bool fits = candidate.klass->is_assignable_to(inputs_.node(later).type) &&
-                !kind_of(candidate).traits().is_box;
-    if (!fits || inputs_.candidate(later, candidate.number) != nullptr) continue;
-    Candidate alias{.kind = Candidate::Kind::Alias, .number = candidate.number};
-    alias.klass = candidate.klass;
-    alias.alias = earlier;
-    inputs_.node(later).candidates.push_back(alias);
-    added = true;
-  }
+  if (inputs_.node(later).type == nullptr) return false;
+  // An object that contains itself cannot be made in one go by the program's code.
+  const bool any_state = inputs_.limits().any_state;
+  if (!any_state && is_part_of(inputs_, later, earlier)) return false;
+  bool added = add_aliases(earlier, later);
+  if (any_state && !share_object(earlier, later) && inputs_.node(earlier).type != nullptr)
+    added |= add_aliases(later, earlier);
   if (added) ++generation_;
   return added;
+}
+
+/// Lets an input be what another one may be, and is not yet the same as.
+bool InputOffers::add_aliases(NodeId original, NodeId other) {
+  bool added = false;
+  for (const Candidate& candidate : std::vector<Candidate>(inputs_.node(original).candidates)) {
+    // Boxes and constants of enums are compared by what they are.
+    bool is_compared =
+        kind_of(candidate).traits().is_box || candidate.kind == Candidate::Kind::EnumConstant;
+    bool fits = candidate.klass->is_assignable_to(inputs_.node(other).type) && !is_compared;
+    if (!fits || inputs_.candidate(other, candidate.number) != nullptr) continue;
+    Candidate alias{.kind = Candidate::Kind::Alias, .number = candidate.number};
+    alias.klass = candidate.klass;
+    alias.alias = original;
+    inputs_.node(other).candidates.push_back(alias);
+    added = true;
+  }
+  return added;
+}
+
+bool InputOffers::share_object(NodeId a, NodeId b) const {
+  const auto& candidates = inputs_.node(a).candidates;
+  return std::any_of(candidates.begin(), candidates.end(), [&](const Candidate& candidate) {
+    return inputs_.candidate(b, candidate.number) != nullptr;
+  });
+}
+
+void InputOffers::offer_all(NodeId id) {
+  for (std::uint32_t i = 0; i < inputs_.size(); ++i) {
+    if (i != id.index && inputs_.node(NodeId{i}).kind == vm::Kind::Ref) offer_alias(NodeId{i}, id);
+  }
 }
 
 }  // namespace assay::concolic

@@ -33,6 +33,8 @@ class InputOffers {
   bool offer_type(NodeId id, vm::Class& type);
   /// Lets `later` be the same object as `earlier`, if their types allow it.
   bool offer_alias(NodeId earlier, NodeId later);
+  /// Lets an input be the same object as any other.
+  void offer_all(NodeId id);
   /// Changes whenever a known input has new candidates: what was refuted may be possible now.
   std::uint32_t generation() const { return generation_; }
   /// Types that no candidate could be made for.
@@ -49,12 +51,16 @@ class InputOffers {
   /// A variable for the encoding of the string with that length.
   expr::Variable new_encoding(NodeId id, std::string name, expr::Variable length);
   void note_unbuildable(const vm::Class& klass);
+  /// There are objects of its type that no candidate stands for.
+  void note_open(NodeId id);
 
  private:
   bool is_limited(vm::Class* type);
   void offer_object(NodeId id, vm::Class& klass);
   void offer_produced(NodeId id, vm::Class& klass);
   void offer_producer(NodeId id, const Producer& producer);
+  bool add_aliases(NodeId original, NodeId other);
+  bool share_object(NodeId a, NodeId b) const;
 
   Inputs& inputs_;
   interp::Machine& machine_;

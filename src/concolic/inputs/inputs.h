@@ -56,6 +56,10 @@ class Inputs {
 
   /// Which objects references may be, and more of them.
   InputOffers& offers() { return offers_; }
+  /// See may_run_code; nothing does where objects are not made by the program.
+  bool runs_code(const vm::Class* type) const {
+    return !limits_.any_state && may_run_code(machine_.universe(), type);
+  }
   /// Whether an input is of a type that other classes than the known ones may implement.
   bool has_open_types() const;
   /// See InputOffers.

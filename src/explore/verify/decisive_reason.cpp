@@ -27,6 +27,7 @@ Remedy remedy_of(Obstacle::Kind kind) {
     case Obstacle::Kind::StoreIntoPart:
     case Obstacle::Kind::CopyOfRawMemory:
     case Obstacle::Kind::Environment:
+    case Obstacle::Kind::OpenWorld:
     case Obstacle::Kind::UnknownInput:
       return Remedy::None;
     case Obstacle::Kind::LongPath:

@@ -13,9 +13,12 @@ class AliasKind final : public InputKind {
  public:
   AliasKind() : InputKind(Candidate::Kind::Alias, {.stands_alone = false, .is_simple = true}) {}
 
-  /// Null: the object it stands for was not built after all.
+  /// Null: the object it stands for was not built after all. Where no code of the program makes
+  /// objects, they can be made in any order.
   std::optional<InputBuilder::Value> build(InputBuilder& builder,
                                            const Place& place) const override {
+    const NodeId original = *place.candidate().alias;
+    if (place.inputs.limits().any_state) return builder.same_as(place, original);
     return InputBuilder::Value{vm::Slot(), builder.choice(place.id)};
   }
 

@@ -26,7 +26,7 @@ std::uint32_t length_of(const Place& array, const expr::Assignment& values) {
 
 class ArrayKind final : public InputKind {
  public:
-  ArrayKind() : InputKind(Candidate::Kind::Array, {.is_made_anew = true}) {}
+  ArrayKind() : InputKind(Candidate::Kind::Array, {.is_whole = true, .is_made_anew = true}) {}
 
   bool claims(const vm::Universe&, const vm::Class& klass) const override {
     return klass.is_array();
@@ -47,7 +47,7 @@ class ArrayKind final : public InputKind {
     Term size = builder.terms().variable(place.candidate().length);
     builder.recorder().set_cell(made, kLengthOffset, builder.terms().zero_extend(size, 32));
     builder.recorder().add_leaf(made, {place.id, place.number, false, false});
-    if (klass.element_kind == vm::Kind::Ref && may_run_code(universe, klass.component))
+    if (klass.element_kind == vm::Kind::Ref && place.inputs.runs_code(klass.component))
       builder.recorder().pin_length({}, made);
     for (std::uint32_t i = 0; i < length; ++i) {
       NodeId child = part(place, i);

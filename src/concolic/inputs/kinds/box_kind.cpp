@@ -25,7 +25,8 @@ using source::Expression;
 class BoxKind final : public InputKind {
  public:
   BoxKind()
-      : InputKind(Candidate::Kind::Box, {.runs_code = false, .is_simple = true, .is_box = true}) {}
+      : InputKind(Candidate::Kind::Box,
+                  {.runs_code = false, .is_simple = true, .is_whole = true, .is_box = true}) {}
 
   bool claims(const vm::Universe& universe, const vm::Class& klass) const override {
     const auto& boxes = universe.well_known().boxes;

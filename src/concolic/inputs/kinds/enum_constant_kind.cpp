@@ -24,8 +24,10 @@ bool is_constant(const vm::Field& field) {
 class EnumConstantKind final : public InputKind {
  public:
   EnumConstantKind()
-      : InputKind(Candidate::Kind::EnumConstant,
-                  {.runs_code = false, .is_simple = true, .may_fix_type_arguments = true}) {}
+      : InputKind(Candidate::Kind::EnumConstant, {.runs_code = false,
+                                                  .is_simple = true,
+                                                  .is_whole = true,
+                                                  .may_fix_type_arguments = true}) {}
 
   bool claims(const vm::Universe&, const vm::Class& klass) const override {
     return klass.super != nullptr && klass.super->name == "java/lang/Enum";

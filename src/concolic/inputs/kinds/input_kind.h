@@ -33,6 +33,7 @@ struct KindTraits {
   bool has_open_class = false;  // its class may be another one than the candidate says
   bool is_simple = false;       // there is nothing easier to read that could be tried instead
   bool is_invented = false;     // of a class that the program does not have
+  bool is_whole = false;        // its candidates stand for all objects of a class, of any state
   // To javac:
   bool is_box = false;                  // its only part may be written instead of it
   bool is_made_anew = false;            // evaluating it twice gives two objects

@@ -31,7 +31,9 @@ void set_units(const Place& string, const std::u16string& units, bool wide,
 
 class StringKind final : public InputKind {
  public:
-  StringKind() : InputKind(Candidate::Kind::String, {.runs_code = false, .is_simple = true}) {}
+  StringKind()
+      : InputKind(Candidate::Kind::String,
+                  {.runs_code = false, .is_simple = true, .is_whole = true}) {}
 
   bool claims(const vm::Universe& universe, const vm::Class& klass) const override {
     return &klass == universe.well_known().string;
