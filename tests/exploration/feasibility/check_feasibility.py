@@ -8,7 +8,8 @@
 
 First the stock JVM checks the marks: every feasible branch has a witness that takes it, and random
 calls never take an infeasible one. Then assay explores every class. It fails if a mark is wrong, if
-assay calls something infeasible that is not, or if it proves too few of the infeasible ones.
+assay calls something infeasible that is not, if an edge is called so that the JVM has taken (seen
+with JDK 17), or if too few of the infeasible branches are proved.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import shutil
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -28,61 +30,84 @@ from process import ENVIRONMENT  # noqa: E402, F401  (puts tests/differential on
 from control_flow import read_method  # noqa: E402
 from jdks import find_jdks  # noqa: E402
 from templates import PACKAGE, SEED, VARIANTS, generate  # noqa: E402
-from truth import TRIES, compile_classes, wrong_marks  # noqa: E402
+from truth import TRIES, check_marks, compile_classes  # noqa: E402
 from verdicts import COVERED, NOT_PROVED, NOT_REACHED, PROVED, UNDECIDED, WRONG  # noqa: E402
-from verdicts import Edges, count_reasons, judge, undecided  # noqa: E402
+from verdicts import Edges, count_reasons, judge, refuted, undecided  # noqa: E402
 
 COLUMNS = {"F": (COVERED, NOT_REACHED, UNDECIDED, WRONG), "I": (PROVED, NOT_PROVED)}
 SHOWN = 10
 
 
-def check_class(options, classes, one):
-    """The judgements on a class, and the failed self-checks of assay."""
-    markers = one.judged()
+@dataclass(frozen=True)
+class Checked:
+    """What assay said about a class and what it is worth."""
+
+    judgements: tuple
+    failures: tuple = ()  # of assay itself
+    refuted: tuple = ()  # (line, edge): called infeasible, but the stock JVM took it
+
+    @property
+    def wrong(self):
+        return [judgement for judgement in self.judgements if judgement.is_wrong]
+
+
+def check_class(options, classes, one, taken):
     try:
         targets, _ = explore(options, classes, f"{one.full_name}#target")
-    except ExploreFailed as failure:
-        return [undecided(marker, f"failed: {failure}") for marker in markers], [str(failure)]
-    target = targets[0]
-    if target.failure:
-        return [undecided(m, f"failed: {target.failure}") for m in markers], [target.failure]
+        failure = targets[0].failure
+    except ExploreFailed as failed:
+        failure = str(failed)
+    if failure:
+        lost = tuple(undecided(marker, f"failed: {failure}") for marker in one.judged())
+        return Checked(lost, (failure,))
     method = read_method(classes / PACKAGE / f"{one.name}.class", "target")
-    judgements = judge(method, Edges(target.branches, "target"), markers)
-    return judgements, list(self_check_failures(target))
+    edges = Edges(targets[0].branches, "target")
+    return Checked(
+        tuple(judge(method, edges, one.judged(), taken)),
+        tuple(self_check_failures(targets[0])),
+        tuple(edges.place(*edge) for edge in refuted(method, edges, taken)),
+    )
 
 
 def check_truth(options, classes, generated):
-    complaints, seconds = wrong_marks(options.jdk, classes, generated, options.work, options.tries)
-    for complaint in complaints:
+    """Whether the marks are right, and the edges that were taken."""
+    found = check_marks(options.jdk, classes, generated, options.work, options.tries)
+    for complaint in found.complaints:
         print(f"WRONG MARK {complaint}")
     marks = sum(len(one.judged()) for one in generated)
-    wrong = len(complaints)
-    print(f"marks: {marks} checked on {options.jdk.label} in {seconds:.1f} s, {wrong} wrong")
-    return not complaints
+    edges = sum(len(edges) for edges in found.taken.values())
+    print(
+        f"marks: {marks} checked on {options.jdk.label} in {found.seconds:.1f} s, "
+        f"{len(found.complaints)} wrong; {edges} edges taken"
+    )
+    return not found.complaints, found.taken
 
 
-def check_assay(options, classes, generated):
+def check_assay(options, classes, generated, taken):
     started = time.monotonic()
     with ThreadPoolExecutor(options.jobs) as pool:
-        found = list(pool.map(lambda one: check_class(options, classes, one), generated))
-    results = {one: judgements for one, (judgements, _) in zip(generated, found)}
-    failures = {one: texts for one, (_, texts) in zip(generated, found) if texts}
+        jobs = [(options, classes, one, taken.get(one.full_name, ())) for one in generated]
+        checked = pool.map(lambda job: check_class(*job), jobs)
+        results = dict(zip(generated, checked))
     seconds = time.monotonic() - started
+    judgements = [j for result in results.values() for j in result.judgements]
     print_table(results)
-    print_reasons(results)
-    print_failures(failures)
+    print_reasons(judgements)
+    print_failures(results)
     if options.list:
         print_list(results)
-    wrong = print_wrong(results)
-    infeasible = [j for judgements in results.values() for j in judgements if j.kind == "I"]
+    print_wrong(results)
+    wrong = sum(len(result.wrong) for result in results.values())
+    edges = sum(len(result.refuted) for result in results.values())
+    infeasible = [j for j in judgements if j.kind == "I"]
     proved = sum(j.status == PROVED for j in infeasible)
     share = proved / len(infeasible) if infeasible else 1
     print(
-        f"\nassay: {len(generated)} classes in {seconds:.1f} s; {wrong} wrong claims; "
-        f"{proved} of {len(infeasible)} infeasible ones proved ({share:.1%}, "
-        f"at least {options.least:.0%} expected)"
+        f"\nassay: {len(generated)} classes in {seconds:.1f} s; {wrong} branches judged wrongly, "
+        f"{edges} edges called infeasible that the JVM took;\n{proved} of {len(infeasible)} "
+        f"infeasible branches proved ({share:.1%}, at least {options.least:.0%} expected)"
     )
-    return wrong == 0 and share >= options.least
+    return wrong == 0 and edges == 0 and share >= options.least
 
 
 def print_table(results):
@@ -94,13 +119,13 @@ def print_table(results):
     print(f"{'theme':14}{'classes':>9}{''.join(heads)}")
     for theme in [*sorted({one.theme for one in results}), "all"]:
         chosen = [one for one in results if theme in (one.theme, "all")]
-        judged = [(j.kind, j.status) for one in chosen for j in results[one]]
+        judged = [(j.kind, j.status) for one in chosen for j in results[one].judgements]
         cells = [f"{judged.count(column):{width}}" for column, width in zip(columns, widths)]
         print(f"{theme:14}{len(chosen):9}{''.join(cells)}")
 
 
-def print_reasons(results):
-    reasons = count_reasons([j for judgements in results.values() for j in judgements])
+def print_reasons(judgements):
+    reasons = count_reasons(judgements)
     if reasons:
         print("\nnot proved because:")
     for text, count in reasons[:SHOWN]:
@@ -109,32 +134,33 @@ def print_reasons(results):
         print(f"  {sum(count for _, count in reasons[SHOWN:]):5}  other reasons")
 
 
-def print_failures(failures):
-    if failures:
-        print(f"\nclasses with a failure of assay itself: {len(failures)}")
-    for one in list(failures)[:SHOWN]:
-        print(f"  {one.full_name}: {failures[one][0]}")
+def print_failures(results):
+    failed = [(one, result.failures) for one, result in results.items() if result.failures]
+    if failed:
+        print(f"\nclasses with a failure of assay itself: {len(failed)}")
+    for one, failures in failed[:SHOWN]:
+        print(f"  {one.full_name}: {failures[0]}")
 
 
 def print_wrong(results):
-    """Lists every wrong claim; returns how many there are."""
-    wrong = [(one, j) for one, judgements in results.items() for j in judgements if j.is_wrong]
-    if wrong:
+    """Lists every wrong claim."""
+    if any(result.wrong or result.refuted for result in results.values()):
         print("\nwrong claims:")
-    for one, judgement in wrong:
-        claims = ", ".join(f"line {line} {edge}" for line, edge in judgement.claims)
-        place = f"{one.full_name} line {judgement.line}"
-        print(f"  {place}: {judgement.status}: {condition(one, judgement)}")
-        if claims:
-            print(f"      called infeasible: {claims}")
-    return len(wrong)
+    for one, result in results.items():
+        for judgement in result.wrong:
+            place = f"{one.full_name} line {judgement.line}"
+            print(f"  {place}: {judgement.status}: {condition(one, judgement)}")
+            for line, edge in judgement.claims:
+                print(f"      called infeasible: line {line} {edge}")
+        for line, edge in result.refuted:
+            print(f"  {one.full_name} line {line} {edge}: called infeasible, but the JVM took it")
 
 
 def print_list(results):
     """A line per branch that is neither covered nor proved: where it is, what was said."""
     print("\nnot decided:")
-    for one, judgements in results.items():
-        for judgement in judgements:
+    for one, result in results.items():
+        for judgement in result.judgements:
             if judgement.reason:
                 place = f"{one.name}:{judgement.line}"
                 print(f"  {judgement.kind} {place:28} {condition(one, judgement)}")
@@ -203,9 +229,11 @@ def main(arguments=None):
     shutil.rmtree(options.work / "sources", ignore_errors=True)
     shutil.rmtree(options.work / "classes", ignore_errors=True)
     classes = compile_classes(options.jdk, generated, options.work)
-    passed = options.no_truth or check_truth(options, classes, generated)
+    passed, taken = True, {}
+    if not options.no_truth:
+        passed, taken = check_truth(options, classes, generated)
     if not options.truth_only:
-        passed &= check_assay(options, classes, generated)
+        passed &= check_assay(options, classes, generated, taken)
     if not options.keep:
         shutil.rmtree(options.work, ignore_errors=True)
     return 0 if passed else 1

@@ -33,6 +33,11 @@ class Method:
     handlers: tuple  # of (start, end, handler)
     lines: tuple  # of (start, line number)
 
+    def branch_numbers(self):
+        """Bytecode index -> which of the branch instructions it is, from 0."""
+        branches = [at for at, ways in sorted(self.edges.items()) if ways and ways[0].label]
+        return {at: number for number, at in enumerate(branches)}
+
     def reached(self, allows):
         """The bytecode indices that the edges lead to which allows(index, label) lets pass."""
         found, work = set(), [0]

@@ -16,8 +16,9 @@ from process import ENVIRONMENT  # noqa: E402, F401  (puts tests/differential on
 from control_flow import read_method  # noqa: E402
 from jdks import find_jdks  # noqa: E402
 from templates import PACKAGE, Template, fill, generate  # noqa: E402
-from truth import compile_classes, split_statements, wrong_marks  # noqa: E402
-from verdicts import COVERED, NOT_PROVED, PROVED, TAKEN, WRONG, Edges, judge  # noqa: E402
+from truth import check_marks, compile_classes, split_statements  # noqa: E402
+from verdicts import COVERED, NOT_PROVED, PROVED, TAKEN, WRONG  # noqa: E402
+from verdicts import Edges, judge, refuted  # noqa: E402
 
 MISLABELLED = """\
 public class $C {
@@ -69,9 +70,12 @@ class Truth(unittest.TestCase):
     def tearDownClass(cls):
         cls.folder.cleanup()
 
-    def judge(self, verdicts):
-        """The status of each marked line when the edges have these verdicts, else undecided."""
-        method = read_method(self.classes / PACKAGE / "Mislabelled0.class", "target")
+    def method(self):
+        return read_method(self.classes / PACKAGE / "Mislabelled0.class", "target")
+
+    def edges(self, verdicts):
+        """As if assay had said this by line and edge, and nothing about other edges."""
+        method = self.method()
         lines = dict(method.lines)
         branches = []
         for at, edges in method.edges.items():
@@ -80,12 +84,16 @@ class Truth(unittest.TestCase):
                 verdict = verdicts.get((line, edge.label), "undecided")
                 place = {"method": "p.C#target(int,C)", "bci": at, "line": line}
                 branches.append({**place, "edge": edge.label, "verdict": verdict})
-        branches = [branch for branch in branches if branch["edge"]]
-        judgements = judge(method, Edges(branches, "target"), mislabelled().judged())
+        return Edges([branch for branch in branches if branch["edge"]], "target")
+
+    def judge(self, verdicts):
+        """The judgement on each marked line."""
+        judgements = judge(self.method(), self.edges(verdicts), mislabelled().judged())
         return {judgement.line: judgement for judgement in judgements}
 
     def test_wrong_marks_are_found(self):
-        complaints, _ = wrong_marks(self.jdk, self.classes, [mislabelled()], self.work)
+        found = check_marks(self.jdk, self.classes, [mislabelled()], self.work)
+        complaints = found.complaints
         self.assertEqual(len(complaints), 2, complaints)
         self.assertIn("Mislabelled0 mark 1: the witness does not take it", complaints[0])
         self.assertIn("Mislabelled0 mark 0: taken by", complaints[1])
@@ -98,8 +106,8 @@ class Truth(unittest.TestCase):
             for marker in one.markers
             if marker.kind == "F"
         ]
-        complaints, _ = wrong_marks(self.jdk, self.classes, wrong, self.work)
-        self.assertGreater(len(complaints), 0.7 * len(wrong))
+        found = check_marks(self.jdk, self.classes, wrong, self.work)
+        self.assertGreater(len(found.complaints), 0.7 * len(wrong))
 
     def test_a_claim_that_cuts_off_a_feasible_line_is_wrong(self):
         found = self.judge({(11, "fallthrough"): "infeasible"})
@@ -120,6 +128,20 @@ class Truth(unittest.TestCase):
         self.assertEqual(found[LINES["one"]].status, COVERED)
         self.assertEqual(found[LINES["six"]].status, TAKEN)
         self.assertEqual(found[LINES["two"]].status, "undecided")
+
+    def test_an_edge_that_was_taken_is_no_infeasible_one(self):
+        found = check_marks(self.jdk, self.classes, [mislabelled()], self.work, tries=300)
+        claims = {(14, "case 6"): "infeasible", (14, "case 2,5"): "infeasible"}
+        taken = found.taken[mislabelled().full_name]
+        (wrong,) = refuted(self.method(), self.edges(claims), taken)
+        self.assertEqual(self.edges(claims).place(*wrong), (14, "case 2,5"))
+
+    def test_a_refuted_claim_proves_nothing(self):
+        claims = {(8, "fallthrough"): "infeasible"}
+        method, edges, markers = self.method(), self.edges(claims), mislabelled().judged()
+        self.assertEqual(judge(method, edges, markers)[0].status, PROVED)
+        taken = {(0, "fallthrough")}
+        self.assertEqual(judge(method, edges, markers, taken)[0].status, NOT_PROVED)
 
     def test_same_seed_same_classes(self):
         self.assertEqual(generate(), generate())

@@ -2,23 +2,29 @@
 """Lets the stock JVM judge the marks of generated classes, without assay.
 
 The witness of a feasible branch must take it; random states, arguments and aliases must never take
-an infeasible one.
+an infeasible one. JDK 17 also says which edges were taken on the way.
 """
 
 import re
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
+from check_battery import ASM_EXPORTS, NO_VERIFICATION  # noqa: E402
 from process import run_java, run_javac  # noqa: E402
 from templates import PACKAGE  # noqa: E402
 
 TRIES = 3000
 # Interpreted code leaves other threads time between two reads, and each call a frame of its own.
 INTERPRETED = [f"-XX:CompileCommand=exclude,{PACKAGE}.*::{name}" for name in ("target", "depth")]
-OPTIONS = ["-Xss512k", "-XX:CompileCommand=quiet", *INTERPRETED]
+# Arrays of random length are quickly made or quickly refused.
+SMALL = ["-Xss512k", "-Xmx64m", "-XX:+UseSerialGC"]
+OPTIONS = [*SMALL, "-XX:CompileCommand=quiet", *INTERPRETED]
+TAKEN_EDGE = re.compile(r"^taken (\S+) target (\d+) \d+ (.+)$", re.M)
+WATCHING_FEATURE = 17
 
 
 def compile_classes(jdk, generated, work):
@@ -71,15 +77,40 @@ def split_statements(text):
     return [*parts, text[start:]]
 
 
-def wrong_marks(jdk, classes, generated, work, tries=TRIES):
-    """Complaints of the stock JVM, a line each, and the seconds it took."""
+@dataclass(frozen=True)
+class Found:
+    """What the stock JVM found."""
+
+    complaints: tuple  # about marks, a line each
+    taken: dict  # class -> set of (number of the branch instruction in target, edge)
+    seconds: float
+
+
+def check_marks(jdk, classes, generated, work, tries=TRIES):
     listing = work / "marks.txt"
     listing.write_text("".join(describe(one) + "\n" for one in generated))
-    done = run_java(jdk, classes, f"{PACKAGE}.Truth", OPTIONS, (listing, tries))
-    lines = done.stdout.splitlines()
-    if not lines or not lines[-1].startswith("done"):
+    program = (f"{PACKAGE}.Truth", listing, tries)
+    if jdk.feature == WATCHING_FEATURE:
+        tool = compile_watcher(jdk, work)
+        options = [*NO_VERIFICATION, *ASM_EXPORTS, *OPTIONS]
+        done = run_java(jdk, tool, "EdgeCoverage", options, ("--run", classes, *program))
+    else:
+        done = run_java(jdk, classes, program[0], OPTIONS, program[1:])
+    complaints, finished, edges = done.stdout.partition("done\n")
+    if not finished:
         raise SystemExit(f"the check of the marks failed: {done.first_complaint()}")
-    return lines[:-1], done.wall
+    taken = {one.full_name: set() for one in generated}
+    for name, number, edge in TAKEN_EDGE.findall(edges):
+        taken[name].add((int(number), edge))
+    return Found(tuple(complaints.splitlines()), taken, done.wall)
+
+
+def compile_watcher(jdk, work):
+    source = HERE.parent / "tools" / "EdgeCoverage.java"
+    done = run_javac(jdk, [source], work / "tool", options=ASM_EXPORTS)
+    if done.code != 0:
+        raise SystemExit(f"javac of {source} failed:\n{done.stderr}")
+    return work / "tool"
 
 
 def describe(one):

@@ -2,7 +2,8 @@
 """What the verdicts of `assay explore` on edges say about marked lines.
 
 A claim is judged by what it takes away: without the edges that are called infeasible a feasible
-line must still be left, and an infeasible one is proved when it is not.
+line must still be left, and an infeasible one is proved when it is not. An edge that the stock JVM
+took proves nothing, whatever it is called.
 """
 
 import re
@@ -42,11 +43,14 @@ class Edges:
     def is_open(self, at, label):
         return self.verdict(at, label) != "infeasible"
 
+    def place(self, at, label):
+        return self.by_place[at, label]["line"], label
+
     def claims(self, method, line):
         """Those that cut the line off: (line, edge) of what is infeasible and leads to it."""
         reached = method.reached(self.is_open)
         return tuple(
-            (self.by_place[at, edge.label]["line"], edge.label)
+            self.place(at, edge.label)
             for at in sorted(reached)
             for edge in method.edges[at]
             if edge.label and not self.is_open(at, edge.label)
@@ -54,8 +58,25 @@ class Edges:
         )
 
 
-def judge(method, edges, markers):
-    """A judgement for each marker."""
+def refuted(method, edges, taken):
+    """(bytecode index, edge) of what is called infeasible although the stock JVM took it."""
+    numbers = method.branch_numbers()
+    return [
+        (at, label)
+        for at, label in sorted(edges.by_place)
+        if not edges.is_open(at, label)
+        and any((numbers[at], name) in taken for name in single_edges(label))
+    ]
+
+
+def single_edges(label):
+    """case 1,2 is case 1 and case 2."""
+    kind, _, keys = label.partition(" ")
+    return [f"case {key}" for key in keys.split(",")] if kind == "case" else [label]
+
+
+def judge(method, edges, markers, taken=()):
+    """A judgement for each marker; taken: what `Found.taken` has for the class."""
     missing = [
         (at, edge.label)
         for at, ways in method.edges.items()
@@ -65,9 +86,13 @@ def judge(method, edges, markers):
     if missing:
         at, label = missing[0]
         return [undecided(m, f"edge not listed: bci {at} {label}") for m in markers]
-    left = method.reached_lines(edges.is_open)
+    wrong = set(refuted(method, edges, taken))
     covered = method.reached_lines(edges.is_covered)
-    return [judge_marker(method, edges, m, left, covered) for m in markers]
+    left = {
+        "F": method.reached_lines(edges.is_open),
+        "I": method.reached_lines(lambda *edge: edge in wrong or edges.is_open(*edge)),
+    }
+    return [judge_marker(method, edges, m, left[m.kind], covered) for m in markers]
 
 
 def judge_marker(method, edges, marker, left, covered):
@@ -75,7 +100,8 @@ def judge_marker(method, edges, marker, left, covered):
         return Judgement(marker.kind, marker.line, COVERED if marker.kind == "F" else TAKEN)
     if marker.line not in left:
         status = WRONG if marker.kind == "F" else PROVED
-        return Judgement(marker.kind, marker.line, status, claims=edges.claims(method, marker.line))
+        claims = edges.claims(method, marker.line)
+        return Judgement(marker.kind, marker.line, status, claims=claims)
     return undecided(marker, reason_of(method, edges, marker.line))
 
 
@@ -93,7 +119,7 @@ def reason_of(method, edges, line):
             if edge.label and edges.verdict(at, edge.label) == "undecided":
                 if method.leads_to(edge.target, line):
                     return edges.by_place[at, edge.label].get("reason") or "no reason given"
-    return "no undecided edge leads there"
+    return "only wrong claims lead there"
 
 
 def count_reasons(judgements):

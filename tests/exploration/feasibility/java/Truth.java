@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Says which marks of the listed classes are wrong, a line each, and then "done". */
-final class Truth {
+public final class Truth {
   private Truth() {}
 
   public static void main(String[] arguments) throws Exception {
@@ -21,8 +21,6 @@ final class Truth {
       checkInfeasible(line.split("\t", -1), tries);
     }
     System.out.println("done");
-    System.out.flush();
-    Runtime.getRuntime().halt(0); // A schedule or a shutdown hook of a class has no say.
   }
 
   private static void checkWitnesses(String[] fields) throws Exception {
