@@ -53,13 +53,21 @@ void Recorder::begin(const expr::Assignment& assignment) {
   quiet_ = 0;
   boxes_ = 0;
   open_calls_.clear();
+  top_ = nullptr;
+  at_ = nullptr;
   ++run_;
   assignment_ = &assignment;
   evaluator_.assign(assignment);
 }
 
+PathRecord Recorder::take_path() {
+  if (open_world_ != nullptr) open_world_->end();
+  return std::move(path_);
+}
+
 Site Recorder::site_of(const interp::ShadowSite& site) {
   top_ = &site.frame;
+  at_ = &site.insn;
   return {site.frame.method, interp::bytecode_index(*site.frame.method, &site.insn)};
 }
 
@@ -67,7 +75,23 @@ Site Recorder::current_site() {
   const interp::JavaThread& thread = machine_.current();
   if (!thread.has_frames()) return {};
   top_ = thread.top;
+  at_ = nullptr;
   return {thread.top->method, interp::bytecode_index(*thread.top->method, thread.top->pc)};
+}
+
+void Recorder::obstacle(Obstacle::Kind kind, std::string detail) {
+  ++path_.obstacles[{kind, std::move(detail)}];
+  if (located_ == nullptr) return;
+  const interp::JavaThread& thread = machine_.current();
+  const interp::Frame* found = thread.has_frames() ? thread.frames : nullptr;
+  while (found != nullptr && found->method != located_)
+    found = found < thread.top ? found + 1 : nullptr;
+  if (found == nullptr) {
+    path_.obstacle_places.insert(0);
+    return;
+  }
+  const interp::Insn* at = found == top_ && found == thread.top && at_ != nullptr ? at_ : found->pc;
+  path_.obstacle_places.insert(static_cast<std::uint32_t>(interp::bytecode_index(*located_, at)));
 }
 
 void Recorder::check(Term term, std::uint64_t expected, const char* what, const Site& site) {
@@ -222,11 +246,14 @@ interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Me
                                               const vm::Slot* arguments,
                                               const std::uint32_t* shadows, vm::Slot& value,
                                               std::uint32_t& result) {
+  at_ = nullptr;
+  if (auto found = replacements_.find(&method); found != replacements_.end()) {
+    const Entry entry = found->second(method, arguments, shadows, value, result);
+    if (entry != Entry::StepIn) return entry;
+  }
   if (auto watched = call_watchers_.find(&method); watched != call_watchers_.end()) {
     for (const CallWatcher& watcher : watched->second) watcher(thread, arguments);
   }
-  if (auto found = replacements_.find(&method); found != replacements_.end())
-    return found->second(method, arguments, shadows, value, result);
   const Summary* summary = quiet() ? nullptr : summary_of(method);
   if (summary == nullptr) return Entry::StepIn;
   SummaryCall call{*this, method, arguments, shadows};
@@ -274,6 +301,7 @@ std::uint16_t Recorder::approximation(std::string_view name, expr::ExternalFunct
 
 std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32_t* shadows) {
   for (RunWatcher* watcher : run_watchers_) watcher->native_ended(call);
+  at_ = nullptr;
   show_arguments(call, shadows);
   auto [model, is_new] = native_models_.try_emplace(&call.method);
   if (is_new) model->second = find_native_model(call);
@@ -288,6 +316,7 @@ std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32
 
 void Recorder::native_threw(const interp::NativeCall& call, const std::uint32_t* shadows) {
   for (RunWatcher* watcher : run_watchers_) watcher->native_ended(call);
+  at_ = nullptr;
   show_arguments(call, shadows);
   if (quiet()) return;
   const NativeModel* model = find_native_model(call);

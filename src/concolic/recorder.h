@@ -89,6 +89,9 @@ struct PathRecord {
   std::vector<Sum> sums;               // if asked for, the first few
   /// Where symbolic values became plain ones.
   Obstacles obstacles;
+  /// Where in the located method that was: the bytecode index of its outermost call, 0 if it was
+  /// outside.
+  std::set<std::uint32_t> obstacle_places;
 };
 
 struct RecorderOptions {
@@ -125,7 +128,7 @@ class Recorder : public interp::ShadowListener {
 
   /// Forgets the last run; the next one has these inputs.
   void begin(const expr::Assignment& assignment);
-  PathRecord take_path() { return std::move(path_); }
+  PathRecord take_path();
   PathRecord& path() { return path_; }
   /// From here on edges are counted.
   void count_anew() { std::fill(path_.times.begin(), path_.times.end(), 0u); }
@@ -145,9 +148,11 @@ class Recorder : public interp::ShadowListener {
   void set_quiet() { quiet_ = 1; }
   void decide(DecisionKind kind, const Site& site, expr::Term condition, bool holds);
   void pin(const Site& site, expr::Term subject, std::uint64_t value);
-  void obstacle(Obstacle::Kind kind, std::string detail = {}) {
-    ++path_.obstacles[{kind, std::move(detail)}];
-  }
+  void obstacle(Obstacle::Kind kind, std::string detail = {});
+  /// Null unless inputs are in any state.
+  OpenWorld* open_world() { return open_world_.get(); }
+  /// The method whose code obstacles are located in.
+  void locate_obstacles_in(const vm::Method& method) { located_ = &method; }
   Site current_site();
   /// A term that a summary gave to a part of its result, and what is there on this run.
   void check_value(expr::Term term, std::uint64_t expected) {
@@ -213,14 +218,16 @@ class Recorder : public interp::ShadowListener {
   void divide(const interp::ShadowSite&) override;
   void dereference(const interp::ShadowSite&, unsigned reg) override;
   std::uint32_t load_field(const interp::ShadowSite&) override;
+  std::uint32_t load_static(const std::uint8_t* cell, std::uint32_t shadow) override;
   void index(const interp::ShadowSite&) override;
   std::uint32_t load_element(const interp::ShadowSite&) override;
   void store_element(const interp::ShadowSite&) override;
-  std::uint32_t instance_of(const interp::ShadowSite&, bool result) override;
-  void cast(const interp::ShadowSite&, bool succeeds) override;
-  void element_type(const interp::ShadowSite&, bool fits) override;
+  std::uint32_t instance_of(const interp::ShadowSite&, bool& result) override;
+  void cast(const interp::ShadowSite&, bool& succeeds) override;
+  void element_type(const interp::ShadowSite&, bool& fits) override;
   void new_array(const interp::ShadowSite&, unsigned first, unsigned count) override;
-  void dispatch(const interp::ShadowSite&, const vm::Method& resolved) override;
+  bool dispatch(const interp::ShadowSite&, const vm::Method& resolved, vm::Slot& value,
+                std::uint32_t& result) override;
   std::uint32_t widen(interp::Cell, std::uint32_t cell) override;
   std::uint32_t narrow(interp::Cell, std::uint32_t value) override;
   Entry enter(interp::JavaThread&, vm::Method&, const vm::Slot* arguments,
@@ -267,9 +274,13 @@ class Recorder : public interp::ShadowListener {
   expr::Term load_symbolic(const interp::ShadowSite& site, vm::Ref array);
   void choose_element(const interp::ShadowSite& site, vm::Ref array, expr::Term at);
   void type_test(DecisionKind kind, const interp::ShadowSite& site, unsigned reg, vm::Class& type,
-                 bool passes, bool null_passes);
+                 bool& passes, bool null_passes);
   void note_sum(const interp::ShadowSite& site, expr::Op op, expr::Term result);
   void note_target(const interp::ShadowSite& site, const vm::Method& resolved);
+  void look_at(const interp::ShadowSite& site) {
+    top_ = &site.frame;
+    at_ = &site.insn;
+  }
   bool is_mirror(vm::Ref object) const;
   /// The input that a reference is, whatever box it is in.
   const NodeId* input_of(expr::Term reference) const;
@@ -298,6 +309,8 @@ class Recorder : public interp::ShadowListener {
   std::vector<OpenCall> open_calls_;  // of the last decision, by frame
   const interp::Frame* top_ =
       nullptr;  // of the site that was asked for last; the thread's may be older
+  const interp::Insn* at_ = nullptr;  // that instruction, if its frame has not noted it yet
+  const vm::Method* located_ = nullptr;
   unsigned quiet_ = 0;
   std::uint32_t boxes_ = 0;  // made by the program in this run
   std::function<void(vm::Ref)> returned_;

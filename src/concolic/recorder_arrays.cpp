@@ -133,6 +133,7 @@ void Recorder::choose_element(const ShadowSite& site, vm::Ref array, Term at) {
 }
 
 void Recorder::store_element(const ShadowSite& site) {
+  look_at(site);
   vm::Universe& universe = machine_.universe();
   vm::Ref array = site.registers[site.insn.b].ref;
   vm::Kind kind = universe.class_of(array)->element_kind;

@@ -39,7 +39,8 @@ bool Recorder::settle(DecisionKind kind, const Site& site, Term reference, vm::R
   if (!object || input == nullptr) return static_cast<bool>(object);
   const auto& candidates = inputs_.node(*input).candidates;
   bool is_enum = candidates.front().kind == Candidate::Kind::EnumConstant;
-  if (candidates.size() > 1 && !is_enum) pin_choice(site, choice);
+  // In any state more may become known.
+  if ((candidates.size() > 1 || open_world_ != nullptr) && !is_enum) pin_choice(site, choice);
   return true;
 }
 
@@ -65,11 +66,17 @@ void Recorder::decide_encoding(const Site& site, expr::Variable utf16) {
   }
 }
 
+std::uint32_t Recorder::load_static(const std::uint8_t* cell, std::uint32_t shadow) {
+  if (open_world_ == nullptr || !open_world_->read_static(cell)) return shadow;
+  return machine_.universe().shadows().at(cell);
+}
+
 std::uint32_t Recorder::load_field(const ShadowSite& site) {
   vm::Universe& universe = machine_.universe();
   const interp::Insn& insn = site.insn;
   vm::Ref object = site.registers[insn.b].ref;
   auto offset = static_cast<std::uint32_t>(insn.imm);
+  if (open_world_ != nullptr && object) open_world_->read_field(object, offset);
   auto plain = [&]() -> std::uint32_t {
     std::uint32_t shadow = universe.shadows().get(object, offset);
     if (shadow == 0) return 0;
@@ -141,7 +148,12 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
   };
   bool settled = settle(a_choice);
   settled |= settle(b_choice);
-  if ((a_value || b_value || settled) && open_world_ != nullptr) open_world_->compared_boxes();
+  if ((a_value || b_value || settled) && open_world_ != nullptr) {
+    // Which objects they are is fixed if both are inputs; valueOf may have shared any other.
+    if (!a_choice || !b_choice || input_of(a_choice) == nullptr || input_of(b_choice) == nullptr)
+      open_world_->compared_boxes();
+    return {};
+  }
   if (a_value || b_value) return same_box(a, a_ref, b, b_ref);
   if (settled) return {};
   const NodeId* a_node = node_of(a_choice);
@@ -179,7 +191,10 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
     return terms_.equal(choice, terms_.constant(32, first->number + number));
   }
   if (is_of_program) inputs_.note_identity(*input);
-  if (open_world_ != nullptr) open_world_->compared(*input, other);
+  if (open_world_ != nullptr) {
+    if (auto number = open_world_->compared(*input, other))
+      return terms_.equal(choice, terms_.constant(32, *number));
+  }
   return {};
 }
 
@@ -200,13 +215,25 @@ Term Recorder::reference_condition(const ShadowSite& site, bool equal) {
 }
 
 void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg, vm::Class& type,
-                         bool passes, bool null_passes) {
+                         bool& passes, bool null_passes) {
+  look_at(site);
   Term choice = choice_of(Term{site.shadows[reg]});
   const NodeId* input = input_of(choice);
   if (input == nullptr) return;
   NodeId id = *input;
   if (!quiet()) inputs_.offers().offer_type(id, type);
-  if (open_world_ != nullptr && !open_world_->tested(id, type, passes)) return;
+  if (open_world_ != nullptr) {
+    switch (open_world_->tested(id, type, passes)) {
+      case OpenWorld::Test::Certain:
+        break;
+      case OpenWorld::Test::Guess:
+        return;
+      case OpenWorld::Test::Free:
+        pin_choice(site_of(site), choice);
+        passes = open_world_->has_interface(site_of(site), id, type, null_passes);
+        return;
+    }
+  }
   if (quiet()) return;
   const Candidate* chosen = inputs_.chosen(id, *assignment_);
   if (chosen != nullptr && chosen->has_open_class()) return;
@@ -224,18 +251,18 @@ void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg
   record(decision, holds);
 }
 
-std::uint32_t Recorder::instance_of(const ShadowSite& site, bool result) {
+std::uint32_t Recorder::instance_of(const ShadowSite& site, bool& result) {
   type_test(DecisionKind::Type, site, site.insn.b, *static_cast<vm::Class*>(site.insn.pointer),
             result, false);
   return 0;
 }
 
-void Recorder::cast(const ShadowSite& site, bool succeeds) {
+void Recorder::cast(const ShadowSite& site, bool& succeeds) {
   type_test(DecisionKind::Cast, site, site.insn.b, *static_cast<vm::Class*>(site.insn.pointer),
             succeeds, true);
 }
 
-void Recorder::element_type(const ShadowSite& site, bool fits) {
+void Recorder::element_type(const ShadowSite& site, bool& fits) {
   vm::Class& array = *machine_.universe().class_of(site.registers[site.insn.b].ref);
   type_test(DecisionKind::Cast, site, site.insn.a, *array.component, fits, true);
 }
@@ -247,23 +274,27 @@ void Recorder::note_target(const ShadowSite& site, const vm::Method& resolved) {
   if (selected.ok()) path_.directed.push_back({site_of(site), selected.value()});
 }
 
-void Recorder::dispatch(const ShadowSite& site, const vm::Method& resolved) {
+bool Recorder::dispatch(const ShadowSite& site, const vm::Method& resolved, vm::Slot& value,
+                        std::uint32_t& result) {
+  look_at(site);
   Term choice = choice_of(Term{site.shadows[site.insn.a]});
   const NodeId* input = input_of(choice);
   if (input != nullptr && open_world_ != nullptr) {
     vm::Class& receiver = *machine_.universe().class_of(site.registers[site.insn.a].ref);
     auto selected = machine_.resolver().select(const_cast<vm::Method&>(resolved), receiver);
-    open_world_->dispatched(*input, selected.ok() ? *selected.value() : resolved);
+    const vm::Method& called = selected.ok() ? *selected.value() : resolved;
+    if (open_world_->dispatched(*input, called, value, result)) return true;
   }
-  if (quiet()) return;
+  if (quiet()) return false;
   note_target(site, resolved);
-  if (input == nullptr) return;
+  if (input == nullptr) return false;
   // Constants of an enum may have bodies of their own; other objects were told apart when the
   // receiver was checked for null.
   const auto& candidates = inputs_.node(*input).candidates;
   bool is_enum = !candidates.empty() && candidates.front().kind == Candidate::Kind::EnumConstant;
   if (is_enum && !candidates.front().klass->is(classfile::access::kFinal))
     pin_choice(site_of(site), choice);
+  return false;
 }
 
 Term type_condition(Inputs& inputs, const Decision& decision, std::uint64_t outcome) {

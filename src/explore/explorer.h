@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/clocks.h"
+#include "concolic/decision.h"
 #include "concolic/environment/environment.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/obstacle.h"
@@ -47,6 +48,7 @@ class Explorer {
   Explorer(interp::Machine& machine, const ExploreOptions& options, const Shared* shared = nullptr);
 
   concolic::Inputs& inputs() { return inputs_; }
+  const concolic::Inputs& inputs() const { return inputs_; }
   concolic::Recorder& recorder() { return runner_.recorder(); }
   BranchMap& branches() { return runner_.branches(); }
   /// Null unless the environment is to be noted.
@@ -84,6 +86,8 @@ class Explorer {
 
   Statistics statistics() const;
   concolic::Obstacles obstacles() const;
+  /// Those that runs met, without open questions.
+  const concolic::Obstacles& run_obstacles() const { return log_.obstacles; }
   const std::vector<std::string>& violations() const { return log_.violations; }
   /// Fills in what is known about branches that no run has taken. Where something was fixed that
   /// need not be, all paths are not all there are.
@@ -92,6 +96,8 @@ class Explorer {
   const std::map<concolic::Edge, concolic::Obstacle>& branch_reasons() const {
     return log_.branch_reasons;
   }
+  /// Where in the program questions were met that have no answer.
+  std::vector<concolic::Site> open_sites() const { return runner_.tree().open_sites(); }
   /// Whether every path was run or refuted.
   bool is_exhausted() const { return exhausted_; }
   /// Whether a question was cut off by a clock, so that another run may find more.

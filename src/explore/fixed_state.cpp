@@ -17,6 +17,7 @@
 #include "explore/proof/initialisers.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verified_code.h"
+#include "vm/ref.h"
 #include "vm/symbols.h"
 #include "vm/universe.h"
 
@@ -74,24 +75,24 @@ bool only_rethrows(const VerifiedCode& code, std::uint32_t handler) {
   return false;
 }
 
-bool sees_machine_errors(vm::Universe& universe, const VerifiedCode& code) {
-  const auto is_seen_by = [&](const classfile::ExceptionHandler& handler) {
-    if (!catches_errors(universe, code, handler) || only_rethrows(code, handler.handler_pc))
-      return false;
-    for (std::uint32_t pc = handler.start_pc; pc < handler.end_pc;) {
-      const Instruction each = Instruction::at(code.bytecode(), pc);
-      if (may_want_something(each)) return true;
-      pc = each.next_pc();
-    }
+/// Whether a handler sees what goes wrong for want of something in the code it is for.
+bool sees_machine_errors(vm::Universe& universe, const VerifiedCode& code,
+                         const classfile::ExceptionHandler& handler) {
+  if (!catches_errors(universe, code, handler) || only_rethrows(code, handler.handler_pc))
     return false;
-  };
-  return std::any_of(code.handlers().begin(), code.handlers().end(), is_seen_by);
+  for (std::uint32_t pc = handler.start_pc; pc < handler.end_pc;) {
+    const Instruction each = Instruction::at(code.bytecode(), pc);
+    if (may_want_something(each)) return true;
+    pc = each.next_pc();
+  }
+  return false;
 }
 
 bool is_reflection(const classfile::MemberRef& called) {
   constexpr std::string_view kPackages[] = {"java/lang/reflect/", "java/lang/invoke/",
                                             "java/util/ServiceLoader", "sun/misc/Unsafe"};
   const std::string_view owner = called.class_name;
+  if (owner == "java/lang/String" && called.name == "intern") return true;
   if (owner == "java/lang/Class") {
     return called.name != "desiredAssertionStatus" && called.name != "getName" &&
            called.name != "getSimpleName";
@@ -109,63 +110,74 @@ bool meets_threads(const classfile::MemberRef& called) {
 /// Looks at one method after the other.
 class Look {
  public:
-  Look(vm::Universe& universe, std::set<FixedState>& found) : universe_(universe), found_(found) {}
+  Look(vm::Universe& universe, const ReachableCode& code, std::vector<FixedPlace>& found)
+      : universe_(universe),
+        found_(found),
+        written_(code.written.begin(), code.written.end()),
+        made_(code.made.begin(), code.made.end()) {}
 
   void at(const vm::Method& method) {
     const auto code = VerifiedCode::of(universe_, method);
     if (!code) return;
-    if (sees_machine_errors(universe_, *code)) found_.insert(FixedState::MachineErrors);
+    for (const classfile::ExceptionHandler& handler : code->handlers()) {
+      if (sees_machine_errors(universe_, *code, handler))
+        found_.push_back({FixedState::MachineErrors, &method, handler.handler_pc});
+    }
     for (const Instruction& each : classfile::Instructions(code->bytecode())) {
+      const auto note = [&](FixedState state) { found_.push_back({state, &method, each.pc}); };
       if (each.opcode == Opcode::Getfield || each.opcode == Opcode::Getstatic)
-        read_field(method, code->pool().member(each.constant_operand()));
-      if (each.opcode == Opcode::Monitorenter) found_.insert(FixedState::Threads);
+        read_field(method, code->pool().member(each.constant_operand()), note);
+      if (each.opcode == Opcode::Monitorenter) note(FixedState::Threads);
       if (!each.is_call()) continue;
       const classfile::MemberRef called = code->pool().member(each.constant_operand());
-      if (is_reflection(called)) found_.insert(FixedState::Reflection);
-      if (meets_threads(called)) found_.insert(FixedState::Threads);
+      if (is_reflection(called)) note(FixedState::Reflection);
+      if (meets_threads(called)) note(FixedState::Threads);
     }
   }
 
  private:
-  void read_field(const vm::Method& method, const classfile::MemberRef& member) {
+  template <class Note>
+  void read_field(const vm::Method& method, const classfile::MemberRef& member, const Note& note) {
     vm::Class* klass = vm::find_or_load(universe_, *method.owner->loader, member.class_name);
     vm::Field* field = klass == nullptr ? nullptr
                                         : klass->find_field(universe_.intern(member.name),
                                                             universe_.intern(member.descriptor));
     if (field == nullptr || field->owner->trusted) return;
-    if ((field->access_flags & classfile::access::kVolatile) != 0)
-      found_.insert(FixedState::Threads);
-    const bool can_change = !field->is_final() || !(is_plain(member.descriptor) ||
-                                                    is_enum(universe_, method, member.descriptor));
-    if (!field->is_static() && field->owner->is(classfile::access::kEnum) && can_change)
-      found_.insert(FixedState::EnumConstants);
+    const bool is_input = field->kind != vm::Kind::Ref && written_.count(field) == 0 &&
+                          made_.count(field->owner) == 0;
+    if ((field->access_flags & classfile::access::kVolatile) != 0 && !is_input)
+      note(FixedState::Threads);
   }
 
   vm::Universe& universe_;
-  std::set<FixedState>& found_;
+  std::vector<FixedPlace>& found_;
+  // A volatile field is an input whenever it is read, but not if the code itself has to do with it.
+  std::set<const vm::Field*> written_;
+  std::set<const vm::Class*> made_;
 };
 
 }  // namespace
 
-std::set<FixedState> always_fixed_state(vm::Universe& universe, const ReachableCode& code) {
-  std::set<FixedState> found;
-  if (!code.is_complete) found.insert(FixedState::OtherCode);
-  Look look(universe, found);
+std::vector<FixedPlace> always_fixed(vm::Universe& universe, const ReachableCode& code) {
+  std::vector<FixedPlace> found;
+  if (!code.is_complete) found.push_back({FixedState::OtherCode, nullptr});
+  Look look(universe, code, found);
   for (const vm::Method* method : code.methods) {
     look.at(*method);
     // What was read before it has got the lock may be out of date.
     if (method->is_synchronized() && method != code.methods.front())
-      found.insert(FixedState::Threads);
+      found.push_back({FixedState::Threads, method});
   }
   if (std::any_of(code.initialised.begin(), code.initialised.end(),
                   [&](const vm::Class* klass) { return reaches_out(universe, *klass); }))
-    found.insert(FixedState::Initialisers);
+    found.push_back({FixedState::Initialisers, nullptr});
   return found;
 }
 
 std::set<FixedState> fixed_state(vm::Universe& universe, const vm::Method& method,
                                  const ReachableCode& code) {
-  std::set<FixedState> found = always_fixed_state(universe, code);
+  std::set<FixedState> found;
+  for (const FixedPlace& place : always_fixed(universe, code)) found.insert(place.state);
   for (const vm::Method* each : code.methods) {
     const auto body = VerifiedCode::of(universe, *each);
     if (!body) continue;
@@ -173,6 +185,7 @@ std::set<FixedState> fixed_state(vm::Universe& universe, const vm::Method& metho
       if (instruction.opcode == Opcode::Getfield) found.insert(FixedState::Receiver);
     }
   }
+  if (!code.enum_fields.empty()) found.insert(FixedState::EnumConstants);
   if (!std::all_of(code.statics.begin(), code.statics.end(), [&](const vm::Field* field) {
         return is_assertion_switch(universe, *field) || is_constant(universe, *field);
       }))

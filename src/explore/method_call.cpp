@@ -2,14 +2,13 @@
 #include "explore/method_call.h"
 
 #include "classfile/descriptor.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/element_types.h"
 #include "explore/outcome_text.h"
 #include "explore/type_names.h"
 #include "recipe/parameters.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
-
-#include "concolic/inputs/candidate.h"
 
 namespace assay::explore {
 
@@ -35,7 +34,8 @@ MethodCall::MethodCall(interp::Machine& machine, vm::Method& method, concolic::I
   }
 }
 
-Outcome MethodCall::execute(concolic::Recorder& recorder, const Preparation& preparation) const {
+Outcome MethodCall::execute(concolic::Recorder& recorder, const Preparation& preparation,
+                            const Beginning& beginning) const {
   if (!method_.owner->is_initialised()) {
     interp::Completion ready = machine_.initialise(*method_.owner);
     if (!ready.returned()) return setup_failed(ready);
@@ -60,6 +60,7 @@ Outcome MethodCall::execute(concolic::Recorder& recorder, const Preparation& pre
     if (!value) return setup_failed(builder.failure());
     arguments.push_back(*value);
   }
+  if (beginning) beginning(builder);
   return describe_outcome(machine_, method_, machine_.call(method_, arguments));
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/input_builder.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
@@ -13,8 +14,6 @@
 #include "interp/completion.h"
 #include "interp/machine.h"
 #include "vm/class.h"
-
-#include "concolic/inputs/candidate.h"
 
 namespace assay::explore {
 
@@ -26,8 +25,10 @@ class MethodCall {
 
   /// What is to be done before the receiver and the parameters are made; false if it failed.
   using Preparation = std::function<bool(concolic::InputBuilder&)>;
-  /// Makes the inputs and calls the method; says how that ended.
-  Outcome execute(concolic::Recorder& recorder, const Preparation& preparation = {}) const;
+  using Beginning = std::function<void(concolic::InputBuilder&)>;
+  /// Makes the inputs and calls the method; says how that ended. `beginning`: is called in between.
+  Outcome execute(concolic::Recorder& recorder, const Preparation& preparation = {},
+                  const Beginning& beginning = {}) const;
 
   std::optional<concolic::NodeId> receiver() const { return receiver_; }
   const std::vector<concolic::NodeId>& parameters() const { return parameters_; }

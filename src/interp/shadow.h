@@ -48,6 +48,10 @@ class ShadowListener {
   virtual void dereference(const ShadowSite&, unsigned /*reg*/) {}
   /// The shadow of a field of an object (register b) whose reference has a shadow itself.
   virtual std::uint32_t load_field(const ShadowSite&) { return 0; }
+  /// Of a static field that has a shadow, by the address of its cell.
+  virtual std::uint32_t load_static(const std::uint8_t* /*cell*/, std::uint32_t shadow) {
+    return shadow;
+  }
   /// Before an access to element c of array b checks its index: the index has a shadow or the
   /// array is marked.
   virtual void index(const ShadowSite&) {}
@@ -56,13 +60,18 @@ class ShadowListener {
   /// After the check, before the store: the value (register a) may have a shadow too.
   virtual void store_element(const ShadowSite&) {}
   /// The result of instanceof; a cast; a store into an array of references.
-  virtual std::uint32_t instance_of(const ShadowSite&, bool /*result*/) { return 0; }
-  virtual void cast(const ShadowSite&, bool /*succeeds*/) {}
-  virtual void element_type(const ShadowSite&, bool /*fits*/) {}
+  /// The listener may know better than the machine what an object is.
+  virtual std::uint32_t instance_of(const ShadowSite&, bool& /*result*/) { return 0; }
+  virtual void cast(const ShadowSite&, bool& /*succeeds*/) {}
+  virtual void element_type(const ShadowSite&, bool& /*fits*/) {}
   /// Before `count` lengths from register `first` on are used to make an array.
   virtual void new_array(const ShadowSite&, unsigned /*first*/, unsigned /*count*/) {}
   /// A virtual or interface call on a receiver (register a) with a shadow.
-  virtual void dispatch(const ShadowSite&, const vm::Method& /*resolved*/) {}
+  /// True: the call is over, its value and the shadow of that are given.
+  virtual bool dispatch(const ShadowSite&, const vm::Method& /*resolved*/, vm::Slot& /*value*/,
+                        std::uint32_t& /*result*/) {
+    return false;
+  }
 
   virtual std::uint32_t widen(Cell, std::uint32_t cell) { return cell; }
   virtual std::uint32_t narrow(Cell, std::uint32_t value) { return value; }

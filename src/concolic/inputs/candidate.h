@@ -42,6 +42,7 @@ struct Candidate {
   vm::Field* field = nullptr;         // of a Constant
   std::uint32_t ordinal = 0;          // of an EnumConstant
   std::string constant;               // its name
+  vm::Ref literal;                    // of a Literal
   std::optional<NodeId> alias;        // of an Alias: the same object as that input's
 
   /// The object may be of a class that only a run tells.

@@ -98,7 +98,13 @@ std::optional<InputBuilder::Value> InputBuilder::reference(NodeId id, std::uint3
 
 std::optional<InputBuilder::Value> InputBuilder::same_as(const Place& alias, NodeId original) {
   auto value = reference(original, alias.number);
-  if (value) value->shadow = choice(alias.id);
+  if (!value) return value;
+  value->shadow = choice(alias.id);
+  const Candidate& candidate = *inputs_.candidate(original, alias.number);
+  if (kind_of(candidate).traits().is_box) {
+    const expr::Variable content = inputs_.node(candidate.children[0]).variable;
+    value->shadow = recorder_.box(terms().variable(content), Term{value->shadow}).id;
+  }
   return value;
 }
 

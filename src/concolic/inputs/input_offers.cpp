@@ -198,10 +198,15 @@ bool InputOffers::offer_type(NodeId id, vm::Class& type) {
   auto has = [&] {
     const auto& candidates = inputs_.node(id).candidates;
     return std::any_of(candidates.begin(), candidates.end(), [&](const Candidate& candidate) {
-      return candidate.klass->is_assignable_to(&type);
+      // Of the class itself if there may be objects of it that are of no known subclass.
+      return inputs_.limits().any_state ? candidate.klass == &type
+                                        : candidate.klass->is_assignable_to(&type);
     });
   };
   if (inputs_.node(id).type == nullptr || has()) return false;
+  const bool is_up_to_open_world =
+      type.is_interface() || !can_be_in_any_state(machine_.universe(), type);
+  if (inputs_.limits().any_state && is_up_to_open_world) return false;
   bool possible = type.is_interface() || type.is_assignable_to(inputs_.node(id).type);
   if (!possible) return false;
   offer(id, type);
@@ -211,6 +216,7 @@ bool InputOffers::offer_type(NodeId id, vm::Class& type) {
   });
   if (candidates.size() == before) return false;
   ++generation_;
+  ++changes_;
   if (inputs_.limits().any_state) offer_all(id);
   return true;
 }
@@ -226,7 +232,7 @@ bool InputOffers::offer_alias(NodeId earlier, NodeId later) {
   if (!any_state && is_part_of(inputs_, later, earlier)) return false;
   bool added = add_aliases(earlier, later);
   if (any_state && !share_object(earlier, later) && inputs_.node(earlier).type != nullptr)
-    added |= add_aliases(later, earlier);
+    changes_ += add_aliases(later, earlier) ? 1 : 0;
   if (added) ++generation_;
   return added;
 }
@@ -235,16 +241,20 @@ bool InputOffers::offer_alias(NodeId earlier, NodeId later) {
 bool InputOffers::add_aliases(NodeId original, NodeId other) {
   bool added = false;
   for (const Candidate& candidate : std::vector<Candidate>(inputs_.node(original).candidates)) {
-    // Boxes and constants of enums are compared by what they are.
-    bool is_compared =
-        kind_of(candidate).traits().is_box || candidate.kind == Candidate::Kind::EnumConstant;
-    bool fits = candidate.klass->is_assignable_to(inputs_.node(other).type) && !is_compared;
+    // Boxes that valueOf makes and constants of enums are compared by what they are.
+    bool is_compared = (kind_of(candidate).traits().is_box && !inputs_.limits().any_state) ||
+                       candidate.kind == Candidate::Kind::EnumConstant;
+    bool fits = may_be(candidate, *inputs_.node(other).type) && !is_compared;
     if (!fits || inputs_.candidate(other, candidate.number) != nullptr) continue;
+    added = true;
+    if (candidate.kind == Candidate::Kind::Literal) {
+      inputs_.node(other).candidates.push_back(candidate);
+      continue;
+    }
     Candidate alias{.kind = Candidate::Kind::Alias, .number = candidate.number};
     alias.klass = candidate.klass;
     alias.alias = original;
     inputs_.node(other).candidates.push_back(alias);
-    added = true;
   }
   return added;
 }
@@ -254,6 +264,52 @@ bool InputOffers::share_object(NodeId a, NodeId b) const {
   return std::any_of(candidates.begin(), candidates.end(), [&](const Candidate& candidate) {
     return inputs_.candidate(b, candidate.number) != nullptr;
   });
+}
+
+/// An object in any state is of its class or of a subclass, which may implement any interface.
+bool InputOffers::may_be(const Candidate& candidate, const vm::Class& type) {
+  if (candidate.klass->is_assignable_to(&type)) return true;
+  return candidate.kind == Candidate::Kind::AnyState && type.is_interface() &&
+         !candidate.klass->is(classfile::access::kFinal);
+}
+
+void InputOffers::foresee(std::vector<vm::Class*> types, std::vector<vm::Ref> literals) {
+  foreseen_types_ = std::move(types);
+  foreseen_literals_ = std::move(literals);
+}
+
+void InputOffers::offer_foreseen(NodeId id) {
+  for (vm::Class* type : foreseen_types_) {
+    const InputNode& node = inputs_.node(id);
+    const bool is_known =
+        std::any_of(node.candidates.begin(), node.candidates.end(),
+                    [&](const Candidate& candidate) { return candidate.klass == type; });
+    if (!is_known && node.type != nullptr && type->is_assignable_to(node.type) &&
+        can_be_in_any_state(machine_.universe(), *type))
+      offer(id, *type);
+  }
+  for (vm::Ref literal : foreseen_literals_) offer_literal(id, literal);
+}
+
+void InputOffers::offer_literal(NodeId id, vm::Ref literal) {
+  vm::Class& string = *machine_.universe().well_known().string;
+  const vm::Class* type = inputs_.node(id).type;
+  if (type == nullptr || !string.is_assignable_to(type)) return;
+  auto [number, is_new] = literals_.try_emplace(literal.bits, next_number_);
+  next_number_ += is_new ? 1 : 0;
+  if (inputs_.candidate(id, number->second) != nullptr) return;
+  inputs_.node(id).candidates.push_back({.kind = Candidate::Kind::Literal,
+                                         .number = number->second,
+                                         .klass = &string,
+                                         .literal = literal});
+  ++generation_;
+  ++changes_;
+}
+
+std::optional<std::uint32_t> InputOffers::number_of_literal(vm::Ref literal) const {
+  auto found = literals_.find(literal.bits);
+  if (found == literals_.end()) return std::nullopt;
+  return found->second;
 }
 
 void InputOffers::offer_all(NodeId id) {

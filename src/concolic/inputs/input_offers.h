@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "concolic/inputs/candidate.h"
@@ -11,6 +13,7 @@
 #include "expr/term.h"
 #include "interp/machine.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 #include "vm/universe.h"
 
 namespace assay::concolic {
@@ -35,6 +38,16 @@ class InputOffers {
   bool offer_alias(NodeId earlier, NodeId later);
   /// Lets an input be the same object as any other.
   void offer_all(NodeId id);
+  /// For inputs in any state: what the code may ask for, so that it is offered from the beginning.
+  void foresee(std::vector<vm::Class*> types, std::vector<vm::Ref> literals);
+  /// To be called for a new input.
+  void offer_foreseen(NodeId id);
+  /// How often a known input has got more candidates: paths that were run before may have left
+  /// decisions out.
+  std::uint32_t changes() const { return changes_; }
+  /// Lets an input be a literal of the program: the same one for all of them.
+  void offer_literal(NodeId id, vm::Ref literal);
+  std::optional<std::uint32_t> number_of_literal(vm::Ref literal) const;
   /// Changes whenever a known input has new candidates: what was refuted may be possible now.
   std::uint32_t generation() const { return generation_; }
   /// Types that no candidate could be made for.
@@ -61,13 +74,18 @@ class InputOffers {
   void offer_producer(NodeId id, const Producer& producer);
   bool add_aliases(NodeId original, NodeId other);
   bool share_object(NodeId a, NodeId b) const;
+  static bool may_be(const Candidate& candidate, const vm::Class& type);
 
   Inputs& inputs_;
   interp::Machine& machine_;
   ProducerSource* producers_ = nullptr;
   std::set<std::string> unbuildable_;
   std::uint32_t next_number_ = 1;
+  std::unordered_map<std::uint32_t, std::uint32_t> literals_;  // their numbers
   std::uint32_t generation_ = 0;
+  std::uint32_t changes_ = 0;
+  std::vector<vm::Class*> foreseen_types_;
+  std::vector<vm::Ref> foreseen_literals_;
 };
 
 /// Whether making an object for this type may execute Java code that depends on inputs: anything

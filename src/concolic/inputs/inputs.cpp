@@ -87,7 +87,10 @@ NodeId Inputs::add(std::string name, vm::Kind kind, vm::Class* type, unsigned de
       new_variable(std::move(name), variable_kind(kind), width_of(kind), preferred, id);
   node(id).variable = variable;
   if (kind == vm::Kind::Ref && type != nullptr) offers_.offer(id, *type);
-  if (kind == vm::Kind::Ref && limits_.any_state) offers_.offer_all(id);
+  if (kind == vm::Kind::Ref && limits_.any_state) {
+    offers_.offer_foreseen(id);
+    offers_.offer_all(id);
+  }
   // Parts of an object had better be there, or it cannot be made.
   bool prefers_object = !nullable || (offers_.has_producers() && depth > 0);
   if (prefers_object && !node(id).candidates.empty())

@@ -12,7 +12,6 @@
 #include "explore/proof/reachable_code.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verified_code.h"
-
 #include "vm/symbols.h"
 
 namespace assay::explore {
@@ -33,10 +32,10 @@ const vm::Method* initialiser_of(vm::Universe& universe, const vm::Class& klass)
 /// Whether a method of the library gives the same for the same arguments, always and everywhere.
 bool is_pure(const classfile::MemberRef& called) {
   constexpr std::string_view kPure[] = {
-      "java/lang/Object",  "java/lang/Enum",      "java/lang/Record",  "java/lang/Math",
-      "java/lang/String",  "java/lang/Integer",   "java/lang/Long",    "java/lang/Short",
-      "java/lang/Byte",    "java/lang/Character", "java/lang/Boolean", "java/lang/Double",
-      "java/lang/Float",   "java/lang/StringBuilder"};
+      "java/lang/Object", "java/lang/Enum",         "java/lang/Record",  "java/lang/Math",
+      "java/lang/String", "java/lang/Integer",      "java/lang/Long",    "java/lang/Short",
+      "java/lang/Byte",   "java/lang/Character",    "java/lang/Boolean", "java/lang/Double",
+      "java/lang/Float",  "java/lang/StringBuilder"};
   constexpr std::string_view kImpure[] = {"hashCode", "getInteger", "getLong", "getBoolean",
                                           "random",   "format",     "getBytes"};
   const auto has = [](const auto& table, std::string_view text) {

@@ -3,6 +3,8 @@
 // on those that it did not.
 #include "explore/proof/reachable_code.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <iterator>
 #include <set>
@@ -16,7 +18,6 @@
 #include "classfile/opcodes.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verified_code.h"
-
 #include "vm/symbols.h"
 
 namespace assay::explore {
@@ -50,6 +51,7 @@ class Walk {
       }
       read(*found_.methods[i]);
     }
+    found_.calls_itself = called_.count({method.name.id, method.descriptor.id}) != 0;
     return std::move(found_);
   }
 
@@ -143,17 +145,27 @@ class Walk {
         if (vm::Class* klass = named(method, pool.class_name(each.constant_operand()))) {
           use_first(*klass);
           bring_to_life(*klass);
+          found_.made.insert(found_.made.end(), klass->display.begin(), klass->display.end());
         }
+        return;
+      case Opcode::Putfield:
+        write(method, pool.member(each.constant_operand()));
         return;
       case Opcode::Checkcast:
       case Opcode::Instanceof:
-        if (vm::Class* klass = named(method, pool.class_name(each.constant_operand())))
-          bring_to_life(*klass);
+        return test(method, pool.class_name(each.constant_operand()));
+      case Opcode::Ldc:
+      case Opcode::LdcW:
+        if (pool.is(each.constant_operand(), Tag::String) &&
+            literals_.insert(pool.text_of(each.constant_operand())).second)
+          found_.literals.emplace_back(pool.text_of(each.constant_operand()));
         return;
       case Opcode::IfAcmpeq:
       case Opcode::IfAcmpne:
         found_.compares_references = true;
         return;
+      case Opcode::Getfield:
+        return read_field(method, pool.member(each.constant_operand()));
       case Opcode::Getstatic:
       case Opcode::Putstatic:
         return use_static(method, pool.member(each.constant_operand()),
@@ -168,6 +180,17 @@ class Walk {
     call(called.name, called.descriptor);
   }
 
+  void test(const vm::Method& method, std::string_view name) {
+    const std::string type = name.starts_with('[') ? std::string(name) : fmt::format("L{};", name);
+    vm::Class* klass = vm::find_type(universe_, *method.owner->loader, type);
+    if (klass == nullptr) {
+      found_.is_complete = false;
+      return;
+    }
+    if (tested_.insert(klass).second) found_.tested.push_back(klass);
+    bring_to_life(*klass);
+  }
+
   /// A call site may call whatever handles its class has constants of.
   void call_handles(const vm::Method& method, const classfile::ConstantPool& pool) {
     for (std::size_t i = 1; i < pool.size(); ++i) {
@@ -180,13 +203,34 @@ class Walk {
     }
   }
 
+  void write(const vm::Method& method, const classfile::MemberRef& member) {
+    vm::Class* klass = named(method, member.class_name);
+    if (klass == nullptr) return;
+    const vm::Field* field =
+        klass->find_field(universe_.intern(member.name), universe_.intern(member.descriptor));
+    if (field != nullptr && !field->owner->trusted) found_.written.push_back(field);
+  }
+
+  void read_field(const vm::Method& method, const classfile::MemberRef& member) {
+    vm::Class* klass = named(method, member.class_name);
+    if (klass == nullptr || klass->trusted || !klass->is(classfile::access::kEnum)) return;
+    vm::Field* field =
+        klass->find_field(universe_.intern(member.name), universe_.intern(member.descriptor));
+    if (field == nullptr || field->owner->trusted) return;
+    if (statics_.insert(field).second) found_.enum_fields.push_back(field);
+  }
+
   void use_static(const vm::Method& method, const classfile::MemberRef& member, bool is_read) {
     vm::Class* klass = named(method, member.class_name);
     if (klass == nullptr) return;
     use_first(*klass);
     vm::Field* field =
         klass->find_field(universe_.intern(member.name), universe_.intern(member.descriptor));
-    if (field == nullptr || field->owner->trusted || !is_read) return;
+    if (field == nullptr || field->owner->trusted) return;
+    if (!is_read) {
+      found_.written.push_back(field);
+      return;
+    }
     if (statics_.insert(field).second) found_.statics.push_back(field);
     bring_to_life(method, member.descriptor);
   }
@@ -198,7 +242,8 @@ class Walk {
   vm::Universe& universe_;
   ReachableCode found_;
   std::set<const vm::Method*> methods_;
-  std::set<const vm::Class*> known_, alive_, first_;
+  std::set<const vm::Class*> known_, alive_, first_, tested_;
+  std::set<std::string_view> literals_;
   std::set<const vm::Field*> statics_;
   std::vector<const vm::Class*> classes_;
   std::set<std::pair<std::uint32_t, std::uint32_t>> called_;  // names and descriptors
@@ -211,7 +256,8 @@ bool is_plain(std::string_view type) {
       "Ljava/lang/String;",    "Ljava/lang/Integer;", "Ljava/lang/Long;",
       "Ljava/lang/Boolean;",   "Ljava/lang/Byte;",    "Ljava/lang/Short;",
       "Ljava/lang/Character;", "Ljava/lang/Float;",   "Ljava/lang/Double;"};
-  return type.size() == 1 || std::find(std::begin(kPlain), std::end(kPlain), type) != std::end(kPlain);
+  return type.size() == 1 ||
+         std::find(std::begin(kPlain), std::end(kPlain), type) != std::end(kPlain);
 }
 
 ReachableCode reachable_code(vm::Universe& universe, const vm::Method& method) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,8 +17,14 @@ struct ReachableCode {
   std::vector<const vm::Method*> methods;
   std::vector<const vm::Class*> initialised;  // that its code may be the first to use
   std::vector<vm::Field*> statics;            // of the program that it reads
+  std::vector<vm::Field*> enum_fields;        // of enums' constants that it reads and may change
+  std::vector<const vm::Field*> written;      // of the program
+  std::vector<const vm::Class*> made;         // of which it makes objects, with superclasses
+  std::vector<vm::Class*> tested;             // types that it tests objects for
+  std::vector<std::string> literals;          // strings, as in class files
   bool compares_references = false;
-  bool is_complete = true;                    // no class was missing, and it is not too much
+  bool calls_itself = false;
+  bool is_complete = true;  // no class was missing, and it is not too much
 };
 
 /// Loads the classes that the code mentions.

@@ -224,6 +224,18 @@ void ConstraintTree::mark_unknown(LeafId id, concolic::Obstacle reason) {
   reasons_[id.index] = std::move(reason);
 }
 
+std::vector<concolic::Site> ConstraintTree::open_sites() const {
+  std::vector<concolic::Site> sites;
+  for (const Leaf& leaf : leaves_) {
+    if (leaf.state != State::Unexplored && leaf.state != State::Unknown) continue;
+    // What comes after the end of a path that was cut has no question.
+    const Path& path = paths_[leaf.path];
+    const bool is_end = leaf.position == path.start + path.own.size();
+    sites.push_back(is_end ? concolic::Site{} : trees_.question(leaf.question).site);
+  }
+  return sites;
+}
+
 TreeCounts ConstraintTree::counts() const {
   TreeCounts counts;
   for (const Path& path : paths_) {

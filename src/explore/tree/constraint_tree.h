@@ -74,6 +74,8 @@ class ConstraintTree {
   enum class Pins : std::uint8_t { Kept, LeftOut };
   const Leaf& leaf(LeafId id) const { return leaves_[id.index]; }
   /// What its decision was about.
+  /// Where the questions were met that have no answer.
+  std::vector<concolic::Site> open_sites() const;
   const Question& question(LeafId id) const { return trees_.question(leaf(id).question); }
   expr::Term subject(LeafId id) const { return own(leaf(id).path, leaf(id).position).subject; }
   /// The run whose path brought it.

@@ -24,8 +24,8 @@ void add_library_call(const vm::Method& method, Effects& effects) {
 
 }  // namespace
 
-EffectIndex::EffectIndex(interp::Machine& machine, std::vector<vm::Class*> classes)
-    : graph_(std::make_unique<CallGraph>(machine, std::move(classes))) {}
+EffectIndex::EffectIndex(interp::Machine& machine, const std::vector<vm::Class*>& classes)
+    : graph_(std::make_unique<CallGraph>(machine, classes)) {}
 
 EffectIndex::~EffectIndex() = default;
 

@@ -33,7 +33,7 @@ struct Effects {
 class EffectIndex {
  public:
   /// `classes`: the program's classes that may override methods.
-  EffectIndex(interp::Machine& machine, std::vector<vm::Class*> classes);
+  EffectIndex(interp::Machine& machine, const std::vector<vm::Class*>& classes);
   ~EffectIndex();
 
   /// A constructor defines every instance field of the object that it makes.

@@ -49,7 +49,8 @@ void Workbench::pursue(Trial& trial, unsigned patience, Deadline limit) {
                              }});
 }
 
-Finding Workbench::look(Trial& trial, expr::Assignment input, Deadline deadline, bool quiet) {
+Finding Workbench::look(Trial& trial, const expr::Assignment& input, Deadline deadline,
+                        bool quiet) {
   const explore::RunRecord record = trial.look(input, deadline, quiet);
   return store.finding_of(trial, input, record);
 }

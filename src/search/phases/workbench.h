@@ -34,7 +34,7 @@ struct Workbench {
   /// Explores while calls of the tested method may cover something.
   void pursue(Trial& trial, unsigned patience, Deadline limit);
   /// What a run with this input shows; without the goals that a quiet run does not see, if quiet.
-  Finding look(Trial& trial, expr::Assignment input, Deadline deadline, bool quiet);
+  Finding look(Trial& trial, const expr::Assignment& input, Deadline deadline, bool quiet);
 
   /// Where an ending comes from.
   struct Walked {

@@ -26,6 +26,9 @@ bool is_of_program(const vm::Class& klass) {
   return true;
 }
 
+/// Nothing is known of what its objects consist of.
+bool is_opaque(const vm::Class& klass) { return klass.super == nullptr || klass.is_interface(); }
+
 /// From Object down, in the order of declaration.
 std::vector<const vm::Field*> fields_of(const vm::Class& klass) {
   std::vector<const vm::Field*> fields;
@@ -44,8 +47,7 @@ class AnyStateKind final : public InputKind {
   /// Of an interface, and of Object, there is one that nothing is known of. Which classes a sealed
   /// one has is known; objects of the library's classes are more than their fields.
   void offer(InputOffers& offers, NodeId id, vm::Class& klass) const override {
-    const bool is_object = klass.super == nullptr || klass.is_interface();
-    if (!is_object && !is_of_program(klass)) return offers.note_open(id);
+    if (!is_opaque(klass) && !is_of_program(klass)) return offers.note_open(id);
     const bool is_sealed = klass.file != nullptr && klass.file->is_sealed;
     if (!is_sealed || !klass.is_abstract()) offers.add_candidate(id, kind(), klass);
     if (is_sealed) offer_permitted(offers, id, klass);
@@ -59,7 +61,8 @@ class AnyStateKind final : public InputKind {
     if (!builder.initialise(made_of)) return std::nullopt;
     vm::Ref made = universe.new_object(made_of);
     if (!made) return std::nullopt;
-    const InputBuilder::Value value = builder.keep(place, made);  // a field may be the object itself
+    const InputBuilder::Value value =
+        builder.keep(place, made);  // a field may be the object itself
     const std::vector<const vm::Field*> fields = fields_of(made_of);
     make_parts(place, universe.symbols(), fields);
     const std::vector<NodeId> parts = place.candidate().children;
@@ -108,6 +111,13 @@ class AnyStateKind final : public InputKind {
 };
 
 }  // namespace
+
+bool can_be_in_any_state(const vm::Universe& universe, const vm::Class& klass) {
+  for (const InputKind* kind : input_kinds()) {
+    if (kind->traits().is_whole && kind->claims(universe, klass)) return true;
+  }
+  return is_opaque(klass) || is_of_program(klass);
+}
 
 const InputKind& any_state_kind() {
   static const AnyStateKind kind;

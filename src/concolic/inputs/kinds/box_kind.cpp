@@ -48,6 +48,7 @@ class BoxKind final : public InputKind {
     NodeId part = place.candidate().children[0];
     const InputNode& value = place.inputs.node(part);
     Term choice{builder.choice(place.id)};
+    if (place.inputs.limits().any_state) return build_alone(builder, place, choice);
     constexpr std::string_view kDescriptors = "ZBCSIJFD";
     std::string descriptor =
         fmt::format("({})L{};", kDescriptors[static_cast<unsigned>(value.kind)], klass.name);
@@ -60,6 +61,23 @@ class BoxKind final : public InputKind {
   }
 
   bool is_plain(const Candidate&) const override { return true; }
+
+  /// One that is no other's, as constructors make it.
+  static std::optional<InputBuilder::Value> build_alone(InputBuilder& builder, const Place& place,
+                                                        Term choice) {
+    vm::Universe& universe = builder.machine().universe();
+    vm::Class& klass = *place.candidate().klass;
+    const NodeId part = place.candidate().children[0];
+    if (!builder.initialise(klass)) return std::nullopt;
+    vm::Ref made = universe.new_object(klass);
+    if (!made) return std::nullopt;
+    builder.store(made, universe.field(klass, "value").offset, part,
+                  {builder.plain_value(part), 0});
+    InputBuilder::Value box = builder.keep(place, made);
+    const expr::Variable value = place.inputs.node(part).variable;
+    box.shadow = builder.recorder().box(builder.terms().variable(value), choice).id;
+    return box;
+  }
 
   Expression write(InputWriter& writer, const Place& place) const override {
     const InputNode& value = place.inputs.node(place.candidate().children[0]);

@@ -99,6 +99,9 @@ std::span<const InputKind* const> input_kinds();
 const InputKind& kind_of(Candidate::Kind kind);
 inline const InputKind& kind_of(const Candidate& candidate) { return kind_of(candidate.kind); }
 
+/// Whether there are candidates that stand for all objects of a class; see InputLimits::any_state.
+bool can_be_in_any_state(const vm::Universe& universe, const vm::Class& klass);
+
 /// The choices of an input that are easier to read than a candidate of it; 0 is null.
 std::vector<std::uint32_t> simpler_choices(const InputNode& node, const Candidate& chosen);
 
