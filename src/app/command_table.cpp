@@ -8,6 +8,7 @@
 #include <array>
 #include <iterator>
 
+#include "report/check/formats.h"
 #include "report/run/formats.h"
 
 namespace assay::app {
@@ -159,6 +160,80 @@ constexpr Example kGenerateExamples[] = {
     {"assay generate -cp app.jar:lib/* 'com.acme.**' --out tests", "tests for a package"},
 };
 
+constexpr Option kCheckOptionsBefore[] = {
+    kClassPathOption,
+    kOldClassPathOption,
+    {OptionId::Out, "--out", "-o", "DIR", "where the failing tests go (default: as for generate)"},
+    {OptionId::ClassBudget, "--budget-per-class", "", "TIME",
+     "CPU time, e.g. 500ms, 20s (default 2s)"},
+    {OptionId::Budget, "--budget", "", "TIME",
+     "for all, shared out evenly, e.g. 2m (default none)"},
+    {OptionId::Jobs, "--jobs", "-j", "N", "classes at a time; changes no result"},
+    {OptionId::Mode, "--mode", "", "MODE", "what counts: default, all, classic, five or relaxed"},
+    {OptionId::Checks, "--checks", "", "LIST",
+     "kinds of failure, such as div,bounds (default all)"},
+    {OptionId::Grouping, "--group", "", "BY", "one finding per: line (default) or stack"},
+    {OptionId::As, "--as", "", "WHAT", "tests that fail: bug (default); that pass: regression"},
+    {OptionId::FailOn, "--fail-on", "", "WHICH",
+     "exit code 3 if there are any, new; none (default)"},
+    kSeedOption,
+    {OptionId::Exclude, "--exclude", "", "GLOB", "leave classes out; may be repeated"},
+};
+
+constexpr Option kCheckOptionsAfter[] = {
+    {OptionId::Verbose, "--verbose", "-v", "", "list what is not shown, and why"},
+    kHelpOption,
+    rare(OptionId::DirectOnly, "--direct-only", "", "only what the called method itself throws"),
+    rare(OptionId::NoErrors, "--no-errors", "", "no java.lang.Error"),
+    rare(OptionId::NoNull, "--no-null", "", "never pass null"),
+    rare(OptionId::Access, "--access", "LEVEL", "members to call: public (default), package"),
+    rare(OptionId::MaxCalls, "--max-calls", "N", "calls before the one that fails (default 8)"),
+    rare(OptionId::Jdk, "--jdk", "HOME", "a JDK, or its version; else JAVA_HOME, java on PATH"),
+    rare(OptionId::JUnit, "--junit", "N", "4 or 5 (default: as on the class path, else 5)"),
+    rare(OptionId::Release, "--release", "N", "Java of the tests (default: that of the classes)"),
+    rare(OptionId::AddExports, "--add-exports", "M/P=TARGET", kAddExportsMeaning),
+    rare(OptionId::AddOpens, "--add-opens", "M/P=TARGET", kAddOpensMeaning),
+    rare(OptionId::Isolation, "--isolation", "LAYERS",
+         "of namespaces,landlock,seccomp (default all)"),
+    rare(OptionId::Unconfined, "--unconfined", "", "run the tests on it without isolation"),
+    rare(OptionId::Overwrite, "--overwrite", "", "let reports replace files that are none"),
+    rare(OptionId::Heap, "--heap", "SIZE", "memory for Java objects (default 512M)"),
+};
+
+/// With an option for each format in between.
+constexpr auto check_options() {
+  constexpr std::size_t kFormats = std::size(report::kCheckFormats);
+  std::array<Option, std::size(kCheckOptionsBefore) + kFormats + std::size(kCheckOptionsAfter)>
+      all{};
+  std::size_t next = 0;
+  for (const Option& option : kCheckOptionsBefore) all[next++] = option;
+  for (std::size_t i = 0; i < kFormats; ++i) {
+    const report::CheckFormat& row = report::kCheckFormats[i];
+    all[next++] = Option{check_report_option(i), row.flag, "", "FILE", row.meaning};
+  }
+  for (const Option& option : kCheckOptionsAfter) all[next++] = option;
+  return all;
+}
+
+constexpr auto kCheckOptions = check_options();
+
+constexpr std::string_view kCheckNotes[] = {
+    "Searches public methods for inputs that make them fail. Shown is what is no",
+    "rejected argument and fails on the stock JVM with the same exception and line.",
+    "TARGETS: classes, Class#method, pkg.*, pkg.**, jars, folders.",
+};
+
+constexpr std::string_view kCheckMore[] = {
+    "--mode default: failures that the program made itself; classic, five: the rules",
+    "of JCrasher; relaxed: also what the called method throws itself; all: whatever",
+    "is thrown. Tests are XBugTest files below --out, tagged \"bug\". --checks: null,",
+    "bounds, div, cast, size, store, assert, overflow, thrown, stack, loop, deadlock.",
+};
+
+constexpr Example kCheckExamples[] = {
+    {"assay check -cp app.jar:lib/* 'com.acme.**' --out bugs", "what fails in a package?"},
+};
+
 constexpr Option kExploreOptions[] = {
     kClassPathOption,
     kOldClassPathOption,
@@ -282,6 +357,9 @@ constexpr Command kCommands[] = {
     {CommandId::Generate, "generate", "assay generate [OPTIONS] [TARGETS...]",
      "write JUnit tests for classes", Operands::Targets, kGenerateOptions, kGenerateNotes,
      kGenerateExamples, kGenerateMore, kGenerateCalls},
+    {CommandId::Check, "check", "assay check [OPTIONS] [TARGETS...]",
+     "find inputs that make classes fail, confirmed on the stock JVM", Operands::Targets,
+     kCheckOptions, kCheckNotes, kCheckExamples, kCheckMore},
     {CommandId::Explore, "explore", "assay explore [OPTIONS] TARGET",
      "find inputs for every path and branch of methods", Operands::Subject, kExploreOptions,
      kExploreNotes, kExploreExamples},

@@ -7,7 +7,7 @@
 
 namespace assay::app {
 
-enum class CommandId { Generate, Explore, Verify, Run, Doctor, Version, Help };
+enum class CommandId { Generate, Check, Explore, Verify, Run, Doctor, Version, Help };
 
 enum class OptionId {
   ClassPath,
@@ -65,12 +65,34 @@ enum class OptionId {
   Json,
   Markdown,
   Help,
-  FirstReport,  // of as many as there are formats
+  Mode,
+  Checks,
+  Search,
+  Grouping,
+  DirectOnly,
+  NoErrors,
+  Depth,
+  Tests,
+  TestNumber,
+  ListTests,
+  As,
+  Sources,
+  Baseline,
+  FailOn,
+  Confirm,
+  ShowUnconfirmed,
+  NoReset,
+  FirstReport,                          // of as many as there are formats of `generate`
+  FirstCheckReport = FirstReport + 16,  // the same for `check`
 };
 
 /// The option that names the file for one of report::kFormats.
 constexpr OptionId report_option(std::size_t format) {
   return static_cast<OptionId>(static_cast<std::size_t>(OptionId::FirstReport) + format);
+}
+/// The same for report::kCheckFormats.
+constexpr OptionId check_report_option(std::size_t format) {
+  return static_cast<OptionId>(static_cast<std::size_t>(OptionId::FirstCheckReport) + format);
 }
 constexpr bool is_report_option(OptionId option) { return option >= OptionId::FirstReport; }
 

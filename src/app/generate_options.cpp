@@ -257,7 +257,7 @@ std::string config_text(const GenerateRequest& request) {
 }
 
 std::string header_command(const CommandLine& line) {
-  std::string text = "assay generate";
+  std::string text = fmt::format("assay {}", line.command->name);
   for (const OptionValue& given : line.options) {
     if (is_outside_of_tests(given.option)) continue;
     const auto option = std::ranges::find(line.command->options, given.option, &Option::id);

@@ -52,6 +52,8 @@ Result<int> dispatch(const CommandLine& line) {
   switch (line.command->id) {
     case CommandId::Generate:
       return generate_command(line);
+    case CommandId::Check:
+      return check_command(line);
     case CommandId::Explore:
       return explore_command(line);
     case CommandId::Verify:

@@ -138,8 +138,24 @@ void Recorder::record(Decision decision, Term holds) {
   path_.decisions.push_back(decision);
 }
 
+/// Whether a check of the machine has failed: null, out of bounds, zero, below zero.
+static bool is_failure(DecisionKind kind, bool holds) {
+  switch (kind) {
+    case DecisionKind::Null:
+    case DecisionKind::Division:
+    case DecisionKind::NegativeSize:
+      return holds;
+    case DecisionKind::Bounds:
+      return !holds;
+    default:
+      return false;
+  }
+}
+
 void Recorder::decide(DecisionKind kind, const Site& site, Term condition, bool holds) {
   if (quiet()) return;
+  if (is_failure(kind, holds))
+    path_.failed = FailedCheck{kind, site, condition, path_.decisions.size()};
   check(condition, holds ? 1 : 0, "decision", site);
   if (terms_.is_constant(condition)) return;
   Decision decision{.kind = kind, .site = site, .subject = condition, .outcome = holds ? 1u : 0u};

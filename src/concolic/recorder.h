@@ -73,6 +73,15 @@ struct ExceptionalJump {
   auto operator<=>(const ExceptionalJump&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
+/// A check of the machine that failed for a value that depends on inputs, whether or not the run
+/// had decided so before.
+struct FailedCheck {
+  DecisionKind kind = DecisionKind::Null;
+  Site site;
+  expr::Term subject;         // the condition, or the choice whose type did not fit
+  std::size_t decisions = 0;  // made before
+};
+
 /// What a run left behind.
 struct PathRecord {
   std::vector<Decision> decisions;
@@ -87,6 +96,8 @@ struct PathRecord {
   std::set<ExceptionalJump> jumps;     // of observed methods
   std::vector<DirectedCall> directed;  // calls of observed methods on inputs
   std::vector<Sum> sums;               // if asked for, the first few
+  std::optional<FailedCheck> failed;   // the last one
+  bool was_quiet = false;              // only edges were recorded
   /// Where symbolic values became plain ones.
   Obstacles obstacles;
   /// Where in the located method that was: the bytecode index of its outermost call, 0 if it was
@@ -145,7 +156,10 @@ class Recorder : public interp::ShadowListener {
   // What models of natives and summaries use.
   bool quiet() const { return quiet_ != 0; }
   /// Only the edges of observed methods are of interest in this run.
-  void set_quiet() { quiet_ = 1; }
+  void set_quiet() {
+    quiet_ = 1;
+    path_.was_quiet = true;
+  }
   void decide(DecisionKind kind, const Site& site, expr::Term condition, bool holds);
   void pin(const Site& site, expr::Term subject, std::uint64_t value);
   void obstacle(Obstacle::Kind kind, std::string detail = {});

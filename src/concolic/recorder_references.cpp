@@ -235,6 +235,8 @@ void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg
     }
   }
   if (quiet()) return;
+  if (kind == DecisionKind::Cast && !passes)
+    path_.failed = FailedCheck{kind, site_of(site), choice, path_.decisions.size()};
   const Candidate* chosen = inputs_.chosen(id, *assignment_);
   if (chosen != nullptr && chosen->has_open_class()) return;
   Decision decision{.kind = kind,

@@ -45,20 +45,6 @@ std::vector<bool> all_of(const suite::ClassResult& result) {
   return std::vector<bool>(result.tests.tests.size(), true);
 }
 
-validate::Candidate candidate_of(const suite::ClassResult& result, const std::vector<bool>& keep) {
-  const emit::RenderedClass& tests = result.tests;
-  emit::SourceFile file = emit::assemble(tests, keep);
-  validate::Candidate candidate{std::move(file.path),
-                                emit::qualified_name(tests),
-                                std::move(file.text),
-                                {},
-                                std::move(file.lines)};
-  for (std::size_t i = 0; i < keep.size(); ++i) {
-    if (keep[i]) candidate.tests.push_back(tests.tests[i].name);
-  }
-  return candidate;
-}
-
 Mismatch mismatch_of(const emit::RenderedTest& test, const TestVerdict& verdict) {
   return {test.name, std::string(name_of(verdict.kind)), verdict.message,
           join(test.lines, "\n") + "\n"};
@@ -94,6 +80,19 @@ std::string_view why_kept(WrittenSuite::State state) {
 
 }  // namespace
 
+validate::Candidate candidate_of(const emit::RenderedClass& tests, const std::vector<bool>& keep) {
+  emit::SourceFile file = emit::assemble(tests, keep);
+  validate::Candidate candidate{std::move(file.path),
+                                emit::qualified_name(tests),
+                                std::move(file.text),
+                                {},
+                                std::move(file.lines)};
+  for (std::size_t i = 0; i < keep.size(); ++i) {
+    if (keep[i]) candidate.tests.push_back(tests.tests[i].name);
+  }
+  return candidate;
+}
+
 std::string_view name_of(WrittenSuite::State state) {
   switch (state) {
     case WrittenSuite::State::NoTests:
@@ -123,7 +122,7 @@ std::vector<WrittenSuite> SuiteWriter::write(
   std::vector<WrittenSuite> suites(classes.size());
   for (std::size_t i = 0; i < classes.size(); ++i) {
     suites[i].state = WrittenSuite::State::Unvalidated;
-    write_file(*classes[i], all_of(*classes[i]), suites[i]);
+    write_kept(classes[i]->tests, all_of(*classes[i]), suites[i]);
   }
   return suites;
 }
@@ -132,7 +131,8 @@ std::vector<WrittenSuite> SuiteWriter::judged(
     const std::vector<const suite::ClassResult*>& classes) {
   std::vector<validate::Candidate> candidates;
   for (const suite::ClassResult* result : classes) {
-    if (!result->tests.tests.empty()) candidates.push_back(candidate_of(*result, all_of(*result)));
+    if (!result->tests.tests.empty())
+      candidates.push_back(candidate_of(result->tests, all_of(*result)));
   }
   std::vector<validate::FileVerdict> verdicts;
   if (!candidates.empty()) {
@@ -149,7 +149,7 @@ std::vector<WrittenSuite> SuiteWriter::judged(
     if (classes[i]->tests.tests.empty() || verdict == verdicts.end()) continue;
     suites[i].state = WrittenSuite::State::Written;
     suites[i].passed = verdict->passed;
-    write_file(*classes[i], drop_failed(*classes[i], *verdict++, suites[i]), suites[i]);
+    write_kept(classes[i]->tests, drop_failed(*classes[i], *verdict++, suites[i]), suites[i]);
   }
   return suites;
 }
@@ -167,11 +167,11 @@ void SuiteWriter::drop(const suite::ClassResult& result,
                                 fmt::format("{}: {}", failure->place, failure->message),
                                 join(test.lines, "\n") + "\n"});
   }
-  write_file(result, keep, suite);
+  write_kept(result.tests, keep, suite);
   // What they alone have passed is covered no longer.
   suite.passed.reset();
   if (suite.tests == 0 || judge_ == nullptr) return;
-  auto judgement = judge_->judge({candidate_of(result, keep)});
+  auto judgement = judge_->judge({candidate_of(result.tests, keep)});
   if (judgement.ok()) suite.passed = std::move(judgement.value().front().passed);
 }
 
@@ -185,7 +185,7 @@ void SuiteWriter::remove_file(const fs::path& file) {
     folder.value().remove(file.filename().string());
 }
 
-void SuiteWriter::write_file(const suite::ClassResult& result, const std::vector<bool>& keep,
+void SuiteWriter::write_kept(const emit::RenderedClass& tests, const std::vector<bool>& keep,
                              WrittenSuite& suite) {
   const auto kept = static_cast<std::size_t>(std::ranges::count(keep, true));
   if (kept == 0) {
@@ -195,7 +195,7 @@ void SuiteWriter::write_file(const suite::ClassResult& result, const std::vector
     suite.tests = 0;
     return;
   }
-  const emit::SourceFile source = emit::assemble(result.tests, keep);
+  const emit::SourceFile source = emit::assemble(tests, keep);
   suite.file = source.path;
   const Result<WrittenSuite::State> state =
       write_text(source.path, sealed(source.text), suite.state);

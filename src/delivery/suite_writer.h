@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "emit/junit.h"
 #include "suite/class_result.h"
 #include "validate/judge.h"
 
@@ -46,6 +47,9 @@ struct WrittenSuite {
 /// "no tests", "written", "not validated", "kept other file", "kept edited file", "failed".
 std::string_view name_of(WrittenSuite::State state);
 
+/// The tests of a file that are to be kept, for the judge.
+validate::Candidate candidate_of(const emit::RenderedClass& tests, const std::vector<bool>& keep);
+
 /// Lets the stock virtual machine judge tests, drops those that fail there and writes the rest.
 /// What a person wrote or edited is never replaced, and no link below the folder is followed.
 class SuiteWriter {
@@ -62,6 +66,10 @@ class SuiteWriter {
   void drop(const suite::ClassResult& result, const std::vector<validate::PlaceFailure>& failures,
             WrittenSuite& suite);
 
+  /// Writes the tests that are to be kept, without judging them; none: removes the file.
+  void write_kept(const emit::RenderedClass& tests, const std::vector<bool>& keep,
+                  WrittenSuite& suite);
+
   /// From now on nothing is judged, for the reason given.
   void stop_judging(std::string reason);
   /// Why tests are not judged (any more); empty: they are, or it was not wanted.
@@ -69,8 +77,6 @@ class SuiteWriter {
 
  private:
   std::vector<WrittenSuite> judged(const std::vector<const suite::ClassResult*>& classes);
-  void write_file(const suite::ClassResult& result, const std::vector<bool>& keep,
-                  WrittenSuite& suite);
   void remove_file(const std::filesystem::path& file);
   Result<WrittenSuite::State> write_text(const std::filesystem::path& file, const std::string& text,
                                          WrittenSuite::State otherwise);

@@ -185,14 +185,43 @@ void Drafter::observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
   }
 }
 
-std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& reason) {
+bool Drafter::is_of_method_asked_for(const search::Finding& found, std::string& reason) const {
   const search::ClassFacts& facts = campaign_.facts();
-  if (!facts.options.methods.empty() && !facts.is_member(found.trial->tested())) {
-    reason = "is of another method than the one asked for";
-    return std::nullopt;
-  }
+  if (facts.options.methods.empty() || facts.is_member(found.trial->tested())) return true;
+  reason = "is of another method than the one asked for";
+  return false;
+}
+
+/// Why a run that ended as expected is no test; empty: it is one.
+std::string Drafter::objection(const search::Finding& found, const explore::RunRecord& record,
+                               std::uint64_t lookups) {
+  const Outcome& outcome = record.outcome;
+  // It may be there on another class path, and it is there once only: then the class is broken.
+  if (outcome.is_linkage_error) return "a class that it needs is missing or cannot be used";
+  // On the user's machine there may be enough.
+  if (outcome.exception == "java.lang.OutOfMemoryError") return "runs out of memory";
+  if (machine_.world().files.lookups() != lookups) return "touches files";
+  if (names_missing_class(found.trial->recipe()))
+    return "calls a method whose types are not on the class path";
+  return "";
+}
+
+std::optional<Draft> Drafter::sketched(const search::Finding& found,
+                                       const explore::RunRecord& record,
+                                       const std::vector<std::size_t>& as_variables,
+                                       std::string& reason) {
+  Draft draft{.found = &found};
+  draft.sketch = sketcher_.sketch(*found.trial, found.input, record, as_variables);
+  draft.test = draft.sketch.test;
+  if (!draft.sketch.has_cycle) return draft;
+  reason = "an input refers to itself";
+  return std::nullopt;
+}
+
+std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& reason) {
+  if (!is_of_method_asked_for(found, reason)) return std::nullopt;
   std::optional<Draft> made;
-  std::uint64_t lookups = machine_.world().files.lookups();
+  const std::uint64_t lookups = machine_.world().files.lookups();
   replay::run_test(machine_, *found.trial, found.input, {}, [&](const explore::RunRecord& record) {
     const Outcome& outcome = record.outcome;
     made.reset();
@@ -201,40 +230,34 @@ std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& r
                                                       : "does not repeat itself";
       return;
     }
-    // It may be there on another class path, and it is there once only: then the class is broken.
-    if (outcome.is_linkage_error) {
-      reason = "a class that it needs is missing or cannot be used";
-      return;
-    }
-    // On the user's machine there may be enough.
-    if (outcome.exception == "java.lang.OutOfMemoryError") {
-      reason = "runs out of memory";
-      return;
-    }
-    if (machine_.world().files.lookups() != lookups) {
-      reason = "touches files";
-      return;
-    }
-    if (names_missing_class(found.trial->recipe())) {
-      reason = "calls a method whose types are not on the class path";
-      return;
-    }
-    Draft draft{.found = &found};
-    Sketch sketch =
-        sketcher_.sketch(*found.trial, found.input, record, changed_arguments(found, record));
-    if (sketch.has_cycle) {
-      reason = "an input refers to itself";
-      return;
-    }
+    reason = objection(found, record, lookups);
+    if (!reason.empty()) return;
+    made = sketched(found, record, changed_arguments(found, record), reason);
+    if (!made) return;
     Observation seen;
-    observe_into(found.trial->recipe(), sketch, record, seen);
-    draft.test = sketch.test;
-    draft.sketch = std::move(sketch);
-    draft.test.thrown = seen.thrown;
-    if (!seen.output.empty() && seen.output.size() < 400) draft.test.output = seen.output;
-    draft.test.assertions = std::move(seen.assertions);
-    draft.kills.resize(draft.test.assertions.size());
-    made = std::move(draft);
+    observe_into(found.trial->recipe(), made->sketch, record, seen);
+    made->test.thrown = seen.thrown;
+    if (!seen.output.empty() && seen.output.size() < 400) made->test.output = seen.output;
+    made->test.assertions = std::move(seen.assertions);
+    made->kills.resize(made->test.assertions.size());
+  });
+  return made;
+}
+
+std::optional<Draft> Drafter::bare(const search::Finding& found, std::string& reason) {
+  if (!is_of_method_asked_for(found, reason)) return std::nullopt;
+  std::optional<Draft> made;
+  const std::uint64_t lookups = machine_.world().files.lookups();
+  replay::run_test(machine_, *found.trial, found.input, {}, [&](const explore::RunRecord& record) {
+    made.reset();
+    const bool is_alike = record.outcome.kind == found.outcome.kind &&
+                          record.outcome.exception == found.outcome.exception &&
+                          record.outcome.at == found.outcome.at;
+    reason = is_alike ? objection(found, record, lookups) : "does not repeat itself";
+    if (!reason.empty()) return;
+    made = sketched(found, record, {}, reason);
+    if (made && record.outcome.kind == Outcome::Kind::Threw)
+      made->test.thrown = thrown(record.steps.back().completion.exception);
   });
   return made;
 }

@@ -58,6 +58,8 @@ class Drafter {
 
   /// None if the run is no test: `reason` says why.
   std::optional<Draft> draft(const search::Finding& found, std::string& reason);
+  /// The same without looking at what the run did, which may be that it never ends.
+  std::optional<Draft> bare(const search::Finding& found, std::string& reason);
   /// What the draft's test sees in a run; compared with what it saw before.
   Observation observe(const Draft& draft, const replay::TestRunOptions& options);
   /// What it sees of a run that has not been undone yet.
@@ -67,6 +69,11 @@ class Drafter {
   interp::Machine& machine() { return machine_; }
 
  private:
+  std::string objection(const search::Finding& found, const explore::RunRecord& record,
+                        std::uint64_t lookups);
+  std::optional<Draft> sketched(const search::Finding& found, const explore::RunRecord& record,
+                                const std::vector<std::size_t>& as_variables, std::string& reason);
+  bool is_of_method_asked_for(const search::Finding& found, std::string& reason) const;
   void observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
                     const explore::RunRecord& record, Observation& seen);
   std::vector<std::size_t> changed_arguments(const search::Finding& found,

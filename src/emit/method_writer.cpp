@@ -3,6 +3,8 @@
 // in assertThrows, in a try block or with System.out turned to a buffer.
 #include "emit/method_writer.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "emit/helper_writer.h"
@@ -25,6 +27,7 @@ using Kind = Expression::Kind;
 using Lines = std::vector<std::string>;
 
 constexpr unsigned kBodyIndent = 2 * kBlockIndent;
+constexpr unsigned kPatience = 5;  // seconds for what never ends
 
 Layout text(std::string words) { return {Layout::Kind::Text, std::move(words)}; }
 
@@ -52,6 +55,14 @@ bool calls_something(const Expression& value) {
   return std::any_of(value.operands.begin(), value.operands.end(), calls_something);
 }
 
+/// Without what would end a comment or be read by javac all the same.
+std::string printable_line(const std::string& text) {
+  std::string line;
+  for (char c : text) line += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
+  for (std::size_t at; (at = line.find("\\u")) != std::string::npos;) line.replace(at, 2, "\\ u");
+  return line;
+}
+
 bool is_ascii(const std::string& text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
 }
@@ -69,7 +80,7 @@ MethodWriter::MethodWriter(ClassNames& names, const EmitOptions& options,
       asserts_(printer_, options.junit) {
   for (const Statement& statement : test_.arrange) asserts_.declare(statement.name, statement.type);
   asserts_.declare(test_.act.name, test_.act.type);
-  if (test_.thrown && test_.thrown->message) exception_ = tidy_.fresh("exception");
+  if (test_.thrown && test_.thrown->message && !test_.bug) exception_ = tidy_.fresh("exception");
   if (test_.output) {
     original_out_ = tidy_.fresh("originalOut");
     output_ = tidy_.fresh("output");
@@ -80,9 +91,8 @@ RenderedTest MethodWriter::write(const std::string& name) {
   bool is_five = junit_ == JUnit::Five;
   RenderedTest test;
   test.name = name;
-  std::string annotation =
-      names_.name_of(is_five ? "org.junit.jupiter.api.Test" : "org.junit.Test");
-  test.lines.push_back(indented(kBlockIndent, "@" + annotation));
+  for (const std::string& annotation : annotations())
+    test.lines.push_back(indented(kBlockIndent, annotation));
   std::string head = (is_five ? "void " : "public void ") + name + "()";
   if (needs_throws()) {
     const char* thrown = test_.may_throw_anything ? "java.lang.Throwable" : "java.lang.Exception";
@@ -108,6 +118,47 @@ RenderedTest MethodWriter::write(const std::string& name) {
   test.static_imports = asserts_.static_imports();
   test.imports = names_.take_imports();
   return test;
+}
+
+Lines MethodWriter::annotations() const {
+  if (junit_ == JUnit::Four) {
+    const bool is_given_up = test_.bug && test_.bug->never_ends;
+    return {"@" + class_name("org.junit.Test") +
+            (is_given_up ? fmt::format("(timeout = {})", kPatience * 1000) : "")};
+  }
+  Lines lines = {"@" + class_name("org.junit.jupiter.api.Test")};
+  if (test_.bug) lines.push_back("@" + class_name("org.junit.jupiter.api.Tag") + "(\"bug\")");
+  return lines;
+}
+
+/// What is wrong, on one line that is a comment whatever it says.
+Lines MethodWriter::complaint() const {
+  constexpr std::size_t kLongest = 160;
+  std::string what = printable_line(test_.bug->what);
+  if (what.size() > kLongest) what = what.substr(0, kLongest) + "...";
+  return {indented(kBodyIndent, "// " + what)};
+}
+
+/// A call that must return. One that would not is given up after a while.
+Lines MethodWriter::failing_act() {
+  Lines lines = complaint();
+  const Statement& act = test_.act;
+  if (test_.bug->never_ends && junit_ == JUnit::Five) {
+    Layout patience =
+        text(fmt::format("{}.ofSeconds({})", class_name("java.time.Duration"), kPatience));
+    append(lines, statement_lines(asserts_.call("assertTimeoutPreemptively",
+                                                {std::move(patience), as_lambda(act)}),
+                                  kBodyIndent));
+    return lines;
+  }
+  Layout value = printer_.expression(act.value);
+  const bool needs_variable = !is_statement_expression(act.value);
+  std::set<std::string> taken = tidy_.names;
+  const std::string name = needs_variable ? unique_name("unused", taken) : "";
+  source::Type type = act.type;
+  if (type.name.empty()) type.name = "java.lang.Object";
+  append(lines, statement_lines(declaration(type, name, std::move(value)), kBodyIndent));
+  return lines;
 }
 
 /// Tests that run at the same time in the same virtual machine.
@@ -197,6 +248,7 @@ MethodWriter::Act MethodWriter::plan_act() {
 }
 
 Lines MethodWriter::act() {
+  if (test_.bug) return failing_act();
   Act act = plan_act();
   if (test_.output) return captured(act);
   if (test_.act.may_throw && !test_.thrown) return tolerant(test_.act, act.value, kBodyIndent);
@@ -247,6 +299,7 @@ Lines MethodWriter::output_assertion() {
 
 Lines MethodWriter::assertions() {
   Lines lines;
+  if (test_.bug) return lines;
   if (!exception_.empty()) {
     Layout message = printer_.expression(source::text_literal(*test_.thrown->message));
     std::vector<Layout> arguments = {std::move(message), text(exception_ + ".getMessage()")};
@@ -263,6 +316,7 @@ Lines MethodWriter::assertions() {
 bool MethodWriter::needs_throws() const {
   if (test_.output && !is_ascii(*test_.output)) return true;
   if (!test_.may_throw_checked) return false;
+  if (test_.bug && !test_.bug->never_ends) return true;
   bool is_in_lambda = test_.thrown || (asserts_nothing() && junit_ == JUnit::Five);
   bool from_act = !is_in_lambda && !test_.act.may_throw && calls_something(test_.act.value);
   auto from_arrange = [](const Statement& statement) {

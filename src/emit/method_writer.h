@@ -31,6 +31,9 @@ class MethodWriter {
     source::Layout value;
   };
 
+  Lines annotations() const;
+  Lines complaint() const;
+  Lines failing_act();
   Lines assumption() const;
   Lines arrange();
   Lines act();

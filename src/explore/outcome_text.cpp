@@ -133,6 +133,7 @@ Outcome describe_outcome(interp::Machine& machine, const vm::Method& method,
     case interp::Completion::Kind::Stopped:
       outcome.kind = Outcome::Kind::Stopped;
       outcome.stop = machine.run().stop().text();
+      outcome.stopped_by = machine.run().stop().reason;
       break;
   }
   return outcome;

@@ -8,6 +8,7 @@
 #include "classfile/descriptor.h"
 #include "explore/outcome_text.h"
 #include "expr/term.h"
+#include "interp/backtrace.h"
 #include "interp/completion.h"
 #include "interp/machine.h"
 #include "interp/shadow.h"
@@ -86,6 +87,11 @@ RunRecord RecipeRunner::run(concolic::Recorder& recorder) const {
   Progress progress = nothing_yet();
   RunRecord record;
   record.outcome = run_steps(recorder, progress);
+  if (record.outcome.kind == Outcome::Kind::Threw) {
+    const vm::Ref exception = progress.steps.back().completion.exception;
+    record.exception = machine_.universe().class_of(exception);
+    record.thrown = interp::read_backtrace(machine_.universe(), exception);
+  }
   record.steps = std::move(progress.steps);
   for (const Value& leaf : progress.leaves) record.leaves.push_back(leaf.value);
   return record;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "interp/stop_reason.h"
 #include "solver/solver.h"
 
 namespace assay::explore {
@@ -51,6 +52,7 @@ struct Outcome {
   std::optional<std::string> message;
   std::string at;  // the innermost frame of the program: "pkg.Class.method:12"
   std::string stop;
+  interp::StopReason stopped_by = interp::StopReason::None;
 };
 
 /// One explored path.

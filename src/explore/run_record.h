@@ -6,8 +6,10 @@
 
 #include "concolic/recorder.h"
 #include "explore/report.h"
+#include "interp/backtrace.h"
 #include "interp/completion.h"
 #include "interp/machine.h"
+#include "vm/class.h"
 #include "vm/ref.h"
 
 namespace assay::explore {
@@ -29,6 +31,9 @@ struct RunRecord {
   concolic::PathRecord path;
   std::vector<StepRecord> steps;  // as those of the recipe, if one was run
   std::vector<vm::Slot> leaves;   // likewise; null for those that were not made
+  /// Where the last step threw, innermost first.
+  std::vector<interp::BacktraceEntry> thrown;
+  const vm::Class* exception = nullptr;  // what was thrown is of this class
 };
 
 }  // namespace assay::explore

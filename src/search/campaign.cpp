@@ -59,8 +59,10 @@ Campaign::Campaign(boot::Runtime& runtime, const recipe::ClassIndex& index,
 
 void Campaign::run(Deadline deadline) {
   const Deadline now = WorkClock::now();
-  time_.set_end(
-      now + std::chrono::duration_cast<WorkClock::duration>((deadline - now) * share::kBranches));
+  const double for_branches =
+      store_.looks_for_failures() ? share::kBranchesOfFailures : share::kBranches;
+  time_.set_end(now +
+                std::chrono::duration_cast<WorkClock::duration>((deadline - now) * for_branches));
   scope_.keep_program_classes();
   observe_branches();
   initialise_class();
@@ -85,10 +87,10 @@ void Campaign::cover_branches() {
        .last_round = 1},
       {.phase = explore_random(bench_), .share = share::kAll, .needs_objects = false},
   };
-  const auto is_over = [&] { return store_.branches().uncovered() == 0 || time_.is_over(); };
+  const auto is_over = [&] { return store_.is_complete() || time_.is_over(); };
   unsigned quiet = 0;
   for (unsigned round = 0; round < kRounds && quiet < kQuietRounds; ++round) {
-    const std::size_t before = store_.edge_count();
+    const std::size_t before = store_.novelty();
     const auto& entered = store_.entered();
     const bool needs_makers = std::none_of(
         entered.begin(), entered.end(),
@@ -102,7 +104,7 @@ void Campaign::cover_branches() {
       if (is_hopeless && turn.needs_objects) continue;
       turn.phase->run(round, turn.share < share::kAll ? time_.part(limit, turn.share) : limit);
     }
-    quiet = store_.edge_count() == before ? quiet + 1 : 0;
+    quiet = store_.novelty() == before ? quiet + 1 : 0;
   }
 }
 

@@ -13,6 +13,7 @@ struct Criteria {
   bool callees = true;    // a call in the class goes to another method of the program
   bool rounds = true;     // a loop makes no, one or two rounds
   bool overflow = false;  // a sum, difference or product of integers wraps
+  bool failures = false;  // it fails in another place, or because of somebody else's value
 };
 
 }  // namespace assay::search

@@ -20,6 +20,12 @@ constexpr unsigned kMostSpares = 16;  // inputs of a trial that are kept for mut
 
 }  // namespace
 
+bool never_ends(const explore::Outcome& outcome) {
+  return outcome.kind == explore::Outcome::Kind::Stopped &&
+         (outcome.stopped_by == interp::StopReason::Fuel ||
+          outcome.stopped_by == interp::StopReason::Deadlock);
+}
+
 bool is_usable(const explore::Outcome& outcome) {
   if (outcome.is_linkage_error) return false;  // see drafts/draft.cpp
   return outcome.kind == explore::Outcome::Kind::Returned ||
@@ -55,11 +61,16 @@ Finding FindingStore::finding_of(Trial& trial, const expr::Assignment& input,
                   .outcome = record.outcome,
                   .edges = own_edges(record.path.edges),
                   .jumps = record.path.jumps};
-  if (is_usable(record.outcome)) finding.goals = finder_.goals_of(trial.recipe(), record);
+  if (is_usable(record.outcome)) finding.goals = finder_.goals_of(trial, record);
   return finding;
 }
 
 void FindingStore::keep(Finding finding) {
+  if (looks_for_failures() && never_ends(finding.outcome)) {
+    if (outcomes_.insert(outcome_key(*finding.trial->tested(), finding.outcome)).second)
+      findings_.push_back(std::move(finding));
+    return;
+  }
   if (!is_usable(finding.outcome)) return;
   bool is_novel = false;
   for (const concolic::Edge& edge : finding.edges) is_novel |= edges_.insert(edge).second;
@@ -75,7 +86,8 @@ void FindingStore::keep(Finding finding) {
 }
 
 std::string FindingStore::outcome_key(const vm::Method& method, const explore::Outcome& outcome) {
-  return fmt::format("{} {} {}", method.id, outcome.exception, outcome.at);
+  return fmt::format("{} {} {} {}", method.id, outcome.exception, outcome.at,
+                     static_cast<int>(outcome.stopped_by));
 }
 
 bool FindingStore::is_new(const std::vector<concolic::Edge>& edges) const {
@@ -91,7 +103,14 @@ bool FindingStore::ends_anew(const vm::Method& method, const explore::Outcome& o
          !has_goal(finder_.ending_of(method, outcome));
 }
 
+bool FindingStore::is_promising(const vm::Method& tested, const explore::RunRecord& record) {
+  return is_new(record.path.edges) ||
+         (looks_for_failures() && record.outcome.kind == explore::Outcome::Kind::Threw &&
+          ends_anew(tested, record.outcome));
+}
+
 bool FindingStore::wants(const vm::Method& member) const {
+  if (looks_for_failures()) return true;
   auto reachable = reachable_.find(&member);
   return reachable != reachable_.end() &&
          std::any_of(reachable->second.begin(), reachable->second.end(),

@@ -31,8 +31,12 @@ class FindingStore {
   const std::set<const vm::Method*>& entered() const { return entered_; }
   bool has_returned(const vm::Method& method) const { return returned_.count(&method) != 0; }
   bool has_goal(const Goal& goal) const { return goals_.count(goal) != 0; }
-  /// Grows whenever a finding takes a branch that none took before.
-  std::size_t edge_count() const { return edges_.size(); }
+  /// Grows whenever a finding takes a branch that none took before or, if failures are looked for,
+  /// shows anything else.
+  std::size_t novelty() const { return edges_.size() + (looks_for_failures() ? goals_.size() : 0); }
+  /// Whether there is nothing left to look for. Failures may be anywhere.
+  bool is_complete() const { return !looks_for_failures() && branches_.uncovered() == 0; }
+  bool looks_for_failures() const { return facts_.options.criteria.failures; }
 
   /// What a run has shown, kept or not.
   Finding finding_of(Trial& trial, const expr::Assignment& input, const explore::RunRecord& record);
@@ -41,6 +45,9 @@ class FindingStore {
 
   /// Whether one of the edges is a branch that no run has covered.
   bool is_new(const std::vector<concolic::Edge>& edges) const;
+  /// Whether a run is worth being explored from: it took a new branch or, if failures are looked
+  /// for, failed anew.
+  bool is_promising(const vm::Method& tested, const explore::RunRecord& record);
   /// Whether no finding ended like that.
   bool ends_anew(const vm::Method& method, const explore::Outcome& outcome);
   /// Whether calling the member may still cover something.

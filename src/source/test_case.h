@@ -69,10 +69,16 @@ struct TestCase {
     bool time_zone = false;
     std::optional<Type> asserts_of;  // the class whose asserts must be on; none: it does not matter
   };
+  /// What the test shows to be wrong: it fails until that is mended.
+  struct Bug {
+    std::string what;         // for the reader: the exception and where it is thrown
+    bool never_ends = false;  // the call has to be given up
+  };
   std::string method;  // under test, as it is called; the class's simple name: a constructor
   std::vector<Statement> arrange;
   Statement act;                      // its variable holds the result, if that is asserted
   std::optional<Thrown> thrown;       // by the act
+  std::optional<Bug> bug;             // then nothing is expected but that the act returns
   std::optional<std::string> output;  // what it prints on System.out
   std::vector<Assertion> assertions;
   /// Some method that it calls declares a checked exception.

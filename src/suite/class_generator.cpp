@@ -10,7 +10,6 @@
 #include "base/check.h"
 #include "base/clocks.h"
 #include "classfile/names.h"
-#include "classpath/class_path.h"
 #include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
@@ -40,6 +39,7 @@
 #include "suite/minimiser.h"
 #include "suite/mutant_hunt.h"
 #include "suite/mutation_run.h"
+#include "suite/package_classes.h"
 #include "suite/selection.h"
 #include "targets/access.h"
 #include "targets/suite_names.h"
@@ -51,20 +51,6 @@ namespace {
 
 using concolic::NodeId;
 using std::chrono::milliseconds;
-
-std::set<std::string> classes_of_package(const boot::Runtime& runtime, std::string_view package) {
-  std::set<std::string> names;
-  for (const classpath::ClassPathClass& entry : runtime.class_path().classes()) {
-    std::size_t slash = entry.name.rfind('/');
-    std::string_view folder = slash == std::string::npos
-                                  ? std::string_view()
-                                  : std::string_view(entry.name).substr(0, slash);
-    if (folder != package) continue;
-    std::string simple = slash == std::string::npos ? entry.name : entry.name.substr(slash + 1);
-    if (simple.find('$') == std::string::npos) names.insert(std::move(simple));
-  }
-  return names;
-}
 
 /// A result that nothing speaks of needs no variable.
 void drop_unused_result(source::TestCase& test) {
@@ -423,7 +409,7 @@ class ClassGenerator {
     tests.name = options_.suite.empty() ? targets::plain_suite_name(vm::external_name(klass_.name))
                                         : options_.suite;
     tests.tested = recipe::source_name(klass_);
-    tests.package_classes = classes_of_package(runtime_, klass_.package());
+    tests.package_classes = package_classes(runtime_, klass_.package());
     for (std::size_t i : kept_) {
       drop_unused_result(drafts_[i].test);
       tests.cases.push_back(drafts_[i].test);

@@ -11,6 +11,7 @@
 #include "coverage/method_coverage.h"
 #include "emit/junit.h"
 #include "explore/report.h"
+#include "findings/class_findings.h"
 
 namespace assay::suite {
 
@@ -33,6 +34,7 @@ struct ClassResult {
   std::string class_name;   // "pkg.Outer$Inner", as Class.getName has it
   std::string source_file;  // "Outer.java", if the class file says
   emit::RenderedClass tests;
+  std::optional<emit::RenderedClass> regression_tests;  // of crashes: to be written instead
   std::vector<explore::BranchVerdict> branches;
   std::vector<MethodCoverage> methods;
   std::vector<ClassCoverage> nested;  // of the classes inside it that have no tests of their own
@@ -50,6 +52,7 @@ struct ClassResult {
   std::map<std::string, std::uint64_t> phases;     // microseconds of what was done, by name
   bool budget_was_hit = false;
   std::optional<std::string> failure;  // a bug of ours ended this class
+  findings::ClassFindings findings;    // of a search for crashes
 };
 
 }  // namespace assay::suite

@@ -48,6 +48,11 @@ std::string plain_suite_name(const std::string& class_name) {
   return name + std::string(kSuffix);
 }
 
+std::string bug_suite_name(const std::string& suite) {
+  const bool has_suffix = suite.ends_with(kSuffix);
+  return (has_suffix ? suite.substr(0, suite.size() - kSuffix.size()) : suite) + "BugTest";
+}
+
 std::map<std::string, std::string> suite_names(std::vector<std::string> classes) {
   std::ranges::sort(classes, is_before);
   std::map<std::string, std::string> names;

@@ -17,4 +17,7 @@ std::map<std::string, std::string> suite_names(std::vector<std::string> classes)
 /// The name of a class that shares it with none.
 std::string plain_suite_name(const std::string& class_name);
 
+/// "ParserBugTest" for "ParserGeneratedTest": the tests that show what is wrong with the class.
+std::string bug_suite_name(const std::string& suite);
+
 }  // namespace assay::targets

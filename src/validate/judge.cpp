@@ -5,6 +5,7 @@
 #include "validate/judge.h"
 
 #include <algorithm>
+#include <map>
 #include <random>
 #include <tuple>
 
@@ -64,6 +65,8 @@ class MachineJudge : public Judge {
     return machine_.start();
   }
   Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) override;
+  Result<std::vector<std::vector<Reproduction>>> reproduce(
+      const std::vector<Candidate>& files) override;
   void watch(const std::vector<WatchedClass>& classes) override { machine_.watch(classes); }
   PlacesVerdict try_places(const std::vector<Place>& places) override;
 
@@ -73,6 +76,8 @@ class MachineJudge : public Judge {
     TestVerdict (*verdict)(const TestRun&);
   };
   using Classes = std::vector<CompiledClass>;
+  std::vector<TestRun> run_once(std::span<const TestName> tests, const Classes& classes,
+                                JudgeMachine::Where where, Deadline deadline);
   Result<void> run_rounds(std::vector<Runnable> tests, const Classes& classes, Deadline deadline);
   Result<void> run_round(std::span<const Runnable> tests, const Classes& classes, Deadline deadline,
                          const Round& round);
@@ -189,6 +194,81 @@ Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const Clas
   }
   for (const Runnable& test : tests) *test.verdict = {Kind::Unjudged, "no time left"};
   return done;
+}
+
+/// All of them, whatever happens to the machine; what there was no time for is NotRun.
+std::vector<TestRun> MachineJudge::run_once(std::span<const TestName> tests, const Classes& classes,
+                                            JudgeMachine::Where where, Deadline deadline) {
+  std::vector<TestRun> all;
+  while (all.size() < tests.size() && WallClock::now() < deadline) {
+    auto runs = machine_.run(classes, tests.subspan(all.size()), where, deadline);
+    if (!runs) break;
+    std::ranges::move(runs.value(), std::back_inserter(all));
+  }
+  all.resize(tests.size());
+  return all;
+}
+
+/// A test that gives up on a call that takes too long says so by an exception of JUnit's.
+bool has_given_up(const TestRun& run) {
+  if (run.end == End::TimedOut) return true;
+  const bool is_junits = run.exception == "org.opentest4j.AssertionFailedError" ||
+                         run.exception == "org.junit.runners.model.TestTimedOutException";
+  return run.end == End::Failed && is_junits;
+}
+
+Reproduction reproduction_of(const TestRun& first, const TestRun& second) {
+  using Outcome = Reproduction::Kind;
+  if (first.end == End::NotRun || second.end == End::NotRun)
+    return {Outcome::Unjudged, "no time left"};
+  if (first.end == End::Passed && second.end == End::Passed) return {Outcome::Passed, ""};
+  if (has_given_up(first) && has_given_up(second)) return {Outcome::TimedOut, first.message};
+  const bool are_alike =
+      first.end == End::Failed && second.end == End::Failed && first.exception == second.exception;
+  if (!are_alike) return {Outcome::Differs, first.message + " / " + second.message};
+  return {Outcome::Threw, first.message, first.exception, first.frames};
+}
+
+/// What became of tests, by the verdict that has their place.
+using Runs = std::map<const TestVerdict*, std::pair<TestRun, TestRun>>;
+
+std::vector<std::vector<Reproduction>> reproductions_of(const std::vector<FileVerdict>& verdicts,
+                                                        const Runs& runs) {
+  std::vector<std::vector<Reproduction>> all;
+  for (const FileVerdict& file : verdicts) {
+    std::vector<Reproduction>& of_file = all.emplace_back();
+    for (const TestVerdict& test : file.tests) {
+      const auto seen = runs.find(&test);
+      of_file.push_back(seen == runs.end()
+                            ? Reproduction{Reproduction::Kind::NotCompiled, test.message}
+                            : reproduction_of(seen->second.first, seen->second.second));
+    }
+  }
+  return all;
+}
+
+Result<std::vector<std::vector<Reproduction>>> MachineJudge::reproduce(
+    const std::vector<Candidate>& files) {
+  const Deadline deadline = this->deadline();
+  std::vector<FileVerdict> verdicts = unjudged(files);
+  SuiteCompiler compiler(machine_, files, verdicts);
+  if (Result<void> done = compiler.compile(deadline); !done && WallClock::now() < deadline)
+    return done.error();
+  std::vector<Runnable> tests = compiled_tests(files, verdicts);
+  const Classes classes = compiler.classes();
+  Runs runs;
+  const auto run = [&](JudgeMachine::Where where, TestRun std::pair<TestRun, TestRun>::*which) {
+    std::vector<TestName> names;
+    for (const Runnable& test : tests) names.push_back(test.name);
+    std::vector<TestRun> made = run_once(names, classes, where, deadline);
+    for (std::size_t i = 0; i < tests.size(); ++i)
+      runs[tests[i].verdict].*which = std::move(made[i]);
+  };
+  run(JudgeMachine::Where::Here, &std::pair<TestRun, TestRun>::first);
+  shuffle(tests, options_.seed);
+  run(JudgeMachine::Where::Elsewhere, &std::pair<TestRun, TestRun>::second);
+  clean_up(deadline);
+  return reproductions_of(verdicts, runs);
 }
 
 /// The classes that were made of a file.

@@ -57,6 +57,30 @@ struct TestVerdict {
   std::string message;  // javac's, or the exception's first line
 };
 
+/// A line of a stack trace on the stock virtual machine.
+struct StockFrame {
+  std::string class_name, method;
+  int line = -1;
+  bool is_library = false;  // of a module of the JDK
+  friend bool operator==(const StockFrame&, const StockFrame&) = default;
+};
+
+/// What a test that is expected to fail does, twice.
+struct Reproduction {
+  enum class Kind : std::uint8_t {
+    Threw,     // both times the same, at the same place
+    TimedOut,  // both times, or the test itself gave up
+    Passed,
+    Differs,  // from time to time
+    NotCompiled,
+    Unjudged,
+  };
+  Kind kind = Kind::Unjudged;
+  std::string message;  // javac's, or the exception's first line
+  std::string exception = {};
+  std::vector<StockFrame> frames = {};  // innermost first
+};
+
 /// A class under test with probes in it: see coverage::ClassProbes. Its number is its place in the
 /// list of those that are watched.
 struct WatchedClass {
@@ -102,6 +126,13 @@ class Judge {
 
   /// Compiles and runs. Tests that javac objects to are left out and the rest is compiled again.
   virtual Result<std::vector<FileVerdict>> judge(const std::vector<Candidate>& files) = 0;
+
+  /// Compiles and runs tests that are expected to fail: the second time in another order, locale
+  /// and time zone. As in Candidate::tests.
+  virtual Result<std::vector<std::vector<Reproduction>>> reproduce(
+      const std::vector<Candidate>& /*files*/) {
+    return Error{"this judge runs passing tests only"};
+  }
 
   /// Runs all tests that have passed so far in other places, by JUnit's own launcher: all of them
   /// in one machine for each place. Costs as many starts as there are places.

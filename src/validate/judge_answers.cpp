@@ -3,6 +3,7 @@
 
 #include <charconv>
 
+#include "base/text.h"
 #include "validate/base64.h"
 
 namespace assay::validate {
@@ -58,10 +59,26 @@ PassedProbes passed_probes_of(std::span<const Words> answers, std::size_t classe
   return passed;
 }
 
+namespace {
+
+StockFrame frame_of(const std::string& word) {
+  std::vector<std::string> parts;
+  for (std::string_view part : split(word, ' ')) parts.emplace_back(part);
+  if (parts.size() != 4) return {};
+  return {parts[0], parts[1], number_of(parts[2], -1), parts[3] == "library"};
+}
+
+}  // namespace
+
 TestRun test_run_of(const Words& answer) {
+  constexpr std::size_t kFirstFrame = 3;
   if (answer.size() == 1 && answer[0] == "passed") return {TestRun::End::Passed, {}};
-  return {TestRun::End::Failed,
-          answer.size() > 1 ? answer[1].substr(0, kLongestMessage) : std::string()};
+  TestRun run{TestRun::End::Failed, {}};
+  if (answer.size() > 1) run.message = answer[1].substr(0, kLongestMessage);
+  if (answer.size() > 2) run.exception = answer[2].substr(0, kLongestMessage);
+  for (std::size_t i = kFirstFrame; i < answer.size(); ++i)
+    run.frames.push_back(frame_of(answer[i]));
+  return run;
 }
 
 }  // namespace assay::validate

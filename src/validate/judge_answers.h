@@ -36,6 +36,8 @@ struct TestRun {
   enum class End : std::uint8_t { NotRun, Passed, Failed, TimedOut, MachineEnded };
   End end = End::NotRun;
   std::string message;
+  std::string exception = {};           // of Failed: the class of what was thrown
+  std::vector<StockFrame> frames = {};  // and where, innermost first
 };
 
 // What the judge's answers mean. They come from a machine in which code under test runs: whatever

@@ -9,6 +9,7 @@
 
 #include "emit/junit.h"
 #include "explore/report.h"
+#include "workers/findings_json.h"
 
 namespace assay::workers {
 namespace {
@@ -146,6 +147,9 @@ suite::ClassResult read_result(const ordered_json& json) {
   json.at("phases").get_to(result.phases);
   json.at("budget_was_hit").get_to(result.budget_was_hit);
   if (!json.at("failure").is_null()) result.failure = json.at("failure").get<std::string>();
+  if (!json.at("regression_tests").is_null())
+    result.regression_tests = tests_of(json.at("regression_tests"));
+  result.findings = findings_of(json.at("findings"));
   return result;
 }
 
@@ -221,7 +225,10 @@ ordered_json result_json(const suite::ClassResult& result) {
           {"symbolic_states", result.symbolic_states},
           {"phases", result.phases},
           {"budget_was_hit", result.budget_was_hit},
-          {"failure", result.failure ? ordered_json(*result.failure) : ordered_json()}};
+          {"failure", result.failure ? ordered_json(*result.failure) : ordered_json()},
+          {"regression_tests",
+           result.regression_tests ? tests_json(*result.regression_tests) : ordered_json()},
+          {"findings", findings_json(result.findings)}};
 }
 
 Result<suite::ClassResult> class_result_of(const ordered_json& json) {

@@ -6,14 +6,13 @@
 #include <string_view>
 
 #include "concolic/decision.h"
+#include "concolic/inputs/candidate.h"
 #include "expr/term.h"
 #include "interp/frame.h"
 #include "interp/threads/thread.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/strings.h"
 #include "vm/universe.h"
-
-#include "concolic/inputs/candidate.h"
 
 namespace assay::explore {
 
@@ -67,14 +66,13 @@ EnvironmentAnswers::EnvironmentAnswers(interp::Machine& machine, concolic::Recor
     vm::Method* method =
         owner == nullptr ? nullptr : universe.find_method(*owner, row.name, row.descriptor);
     if (method == nullptr) continue;
-    recorder.replace(*method, [this, when = row.when](
-                                  vm::Method& called, const vm::Slot* arguments,
-                                  const std::uint32_t* shadows, vm::Slot& value,
-                                  std::uint32_t& result) {
+    recorder.replace(*method, [this, when = row.when](vm::Method& called, const vm::Slot* arguments,
+                                                      const std::uint32_t* shadows, vm::Slot& value,
+                                                      std::uint32_t& result) {
       if (builder_ == nullptr) return Entry::StepIn;
-      const bool has_name = when != Asked::ByName ||
-                            (arguments[0].ref && shadows[0] == 0 &&
-                             !machine_.universe().strings().utf16(arguments[0].ref).empty());
+      const bool has_name =
+          when != Asked::ByName || (arguments[0].ref && shadows[0] == 0 &&
+                                    !machine_.universe().strings().utf16(arguments[0].ref).empty());
       if (!has_name || (when != Asked::Always && !is_asked_by_program())) return Entry::StepIn;
       return answer(called, value, result);
     });
@@ -106,12 +104,13 @@ concolic::NodeId EnvironmentAnswers::input(const std::string& what, std::size_t 
   auto known = known_.find(key);
   if (known == known_.end()) {
     const std::string_view descriptor = machine_.universe().symbols().text(method.descriptor);
-    vm::Class* type = method.return_kind == vm::Kind::Ref
-                          ? inputs_.class_of(*method.owner,
-                                             descriptor.substr(descriptor.find(')') + 1))
-                          : nullptr;
-    const concolic::NodeId added = inputs_.add(fmt::format("{}#{}", what, number + 1),
-                                               method.return_kind, type, 0, is_nullable(descriptor));
+    vm::Class* type =
+        method.return_kind == vm::Kind::Ref
+            ? inputs_.class_of(*method.owner, descriptor.substr(descriptor.find(')') + 1))
+            : nullptr;
+    const concolic::NodeId added =
+        inputs_.add(fmt::format("{}#{}", what, number + 1), method.return_kind, type, 0,
+                    is_nullable(descriptor));
     known = known_.emplace(key, added).first;
   }
   return known->second;

@@ -19,8 +19,7 @@ class Callees : public GoalKind {
  public:
   explicit Callees(const GoalContext& context) : context_(context) {}
 
-  void add(const recipe::Recipe&, const explore::RunRecord& record,
-           std::set<Goal>& goals) override {
+  void add(Trial&, const explore::RunRecord& record, std::set<Goal>& goals) override {
     for (const concolic::DirectedCall& call : record.path.directed) {
       const vm::Class& owner = *call.target->owner;
       const bool is_own = call.site.method->owner == &context_.klass;

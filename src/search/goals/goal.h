@@ -17,8 +17,9 @@ struct Goal {
     SameObject,  // two references were found to be the same object
     Overflow,    // an operation wrapped
     Path,        // the way through the method under test
+    Failure,     // what was thrown where, because of whose value
   };
-  static constexpr std::size_t kKinds = 6;
+  static constexpr std::size_t kKinds = 7;
 
   Kind kind = Kind::Ending;
   std::uint32_t method = 0;  // its id

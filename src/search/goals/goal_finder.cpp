@@ -28,6 +28,7 @@ constexpr Row kKinds[] = {
     {Goal::Kind::SameObject, &Criteria::endings, same_objects, true},
     {Goal::Kind::Overflow, &Criteria::overflow, overflows, false},
     {Goal::Kind::Path, &Criteria::paths, paths, false},
+    {Goal::Kind::Failure, &Criteria::failures, failures, false},
 };
 
 /// Each kind has its row where its number says.
@@ -50,10 +51,9 @@ GoalFinder::GoalFinder(const vm::Class& klass, const ClassCalls& calls,
   }
 }
 
-std::set<Goal> GoalFinder::goals_of(const recipe::Recipe& recipe,
-                                    const explore::RunRecord& record) {
+std::set<Goal> GoalFinder::goals_of(Trial& trial, const explore::RunRecord& record) {
   std::set<Goal> goals;
-  for (const std::unique_ptr<GoalKind>& kind : kinds_) kind->add(recipe, record, goals);
+  for (const std::unique_ptr<GoalKind>& kind : kinds_) kind->add(trial, record, goals);
   return goals;
 }
 

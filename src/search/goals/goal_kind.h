@@ -9,6 +9,7 @@
 #include "recipe/stub_classes.h"
 #include "search/class_calls.h"
 #include "search/goals/goal.h"
+#include "search/trial.h"
 #include "vm/class.h"
 
 namespace assay::search {
@@ -27,13 +28,13 @@ struct GoalContext {
 class GoalKind {
  public:
   virtual ~GoalKind() = default;
-  virtual void add(const recipe::Recipe& recipe, const explore::RunRecord& record,
-                   std::set<Goal>& goals) = 0;
+  virtual void add(Trial& trial, const explore::RunRecord& record, std::set<Goal>& goals) = 0;
 };
 
 // Each is in the file of its name; the table of all is in goal_finder.cpp.
 std::unique_ptr<GoalKind> callees(const GoalContext& context);
 std::unique_ptr<GoalKind> endings(const GoalContext& context);
+std::unique_ptr<GoalKind> failures(const GoalContext& context);
 std::unique_ptr<GoalKind> overflows(const GoalContext& context);
 std::unique_ptr<GoalKind> paths(const GoalContext& context);
 std::unique_ptr<GoalKind> rounds(const GoalContext& context);

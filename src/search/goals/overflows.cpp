@@ -14,8 +14,7 @@ class Overflows : public GoalKind {
  public:
   explicit Overflows(const GoalContext& context) : context_(context) {}
 
-  void add(const recipe::Recipe&, const explore::RunRecord& record,
-           std::set<Goal>& goals) override {
+  void add(Trial&, const explore::RunRecord& record, std::set<Goal>& goals) override {
     for (const concolic::Sum& sum : record.path.sums) {
       if (sum.did_wrap && sum.site.method->owner == &context_.klass) goals.insert(overflow_at(sum));
     }

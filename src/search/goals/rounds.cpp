@@ -29,8 +29,7 @@ class Rounds : public GoalKind {
     }
   }
 
-  void add(const recipe::Recipe&, const explore::RunRecord& record,
-           std::set<Goal>& goals) override {
+  void add(Trial&, const explore::RunRecord& record, std::set<Goal>& goals) override {
     const concolic::PathRecord& path = record.path;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> rounds;
     for (std::size_t i = 0; i < path.edges.size(); ++i) {

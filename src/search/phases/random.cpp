@@ -23,8 +23,7 @@ class ExploreRandom : public Phase {
     const std::size_t attempts = kFirstAttempts << std::min(round, kMostDoublings);
     if (bench_.facts.members.empty()) return;
     for (std::size_t i = 0;
-         i < attempts && bench_.store.branches().uncovered() > 0 && !bench_.time.is_over(limit);
-         ++i)
+         i < attempts && !bench_.store.is_complete() && !bench_.time.is_over(limit); ++i)
       attempt(next_wanted(), limit);
   }
 

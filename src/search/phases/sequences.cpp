@@ -62,13 +62,13 @@ class ExploreSequences : public Phase {
  private:
   void explore(const RecipeMaker::Calls& before, vm::Method& method, Deadline limit) {
     constexpr unsigned kDraws = 6, kPatience = 5, kMorePatience = 30;
-    const std::size_t kept = bench_.store.edge_count();
+    const std::size_t kept = bench_.store.novelty();
     Trial& trial = bench_.trials.add(bench_.recipes.sequence(before, method));
     const Deadline part = bench_.time.part(limit, share::kSequence);
     trial.try_input({}, bench_.listener(), part);
     bench_.sample(trial, kDraws, part);
     bench_.pursue(trial, kPatience, part);
-    if (bench_.store.edge_count() > kept)
+    if (bench_.store.novelty() > kept)
       bench_.pursue(trial, kMorePatience, bench_.time.part(limit, share::kSequenceAgain));
   }
 };

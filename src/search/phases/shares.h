@@ -8,7 +8,8 @@ namespace assay::search::share {
 inline constexpr double kAll = 1.0;
 
 // Of the class's time.
-inline constexpr double kBranches = 0.88;  // before what else there is to see
+inline constexpr double kBranches = 0.88;           // before what else there is to see
+inline constexpr double kBranchesOfFailures = 0.6;  // the same if failures are looked for
 
 // Of the time for branches. The first rounds are short, so that everything has had its turn early.
 inline constexpr double kFirstRound = 0.25, kSecondRound = 0.35, kLaterRound = 0.5;

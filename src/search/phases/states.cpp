@@ -15,7 +15,7 @@ namespace {
 
 using recipe::Invokable;
 
-constexpr std::size_t kLongest = 6;
+constexpr std::size_t kMostCalls = 6;
 constexpr std::size_t kMostChanges = 12;  // different calls that may lead to another state
 
 bool is_on_object(const Invokable& invokable) {
@@ -54,8 +54,9 @@ RecipeMaker::Calls ExploreStates::state_calls() {
 }
 
 void ExploreStates::run(unsigned, Deadline limit) {
-  const std::size_t longest = std::min<std::size_t>(
-      bench_.facts.options.symbolic_states.value_or(kLongest), bench_.facts.options.max_calls + 1);
+  const std::size_t longest =
+      std::min<std::size_t>(bench_.facts.options.symbolic_states.value_or(kMostCalls),
+                            bench_.facts.options.max_calls + 1);
   RecipeMaker::Calls calls = state_calls();
   if (longest == 0 || calls.empty() || bench_.time.is_over(limit)) return;
   vm::Class& type = bench_.recipes.receiver_class(calls);

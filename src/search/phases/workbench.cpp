@@ -11,7 +11,8 @@ namespace assay::search {
 
 Trial::Listener Workbench::listener() {
   return [this](Trial& trial, const expr::Assignment& input, const explore::RunRecord& record) {
-    if (is_usable(record.outcome)) store.keep(store.finding_of(trial, input, record));
+    if (is_usable(record.outcome) || store.looks_for_failures())
+      store.keep(store.finding_of(trial, input, record));
   };
 }
 
@@ -35,7 +36,7 @@ bool Workbench::sample(Trial& trial, unsigned draws, Deadline limit, const Findi
   bool any = false;
   for (unsigned i = 0; i < draws && !time.is_over(limit); ++i) {
     expr::Assignment input = draw(trial, base);
-    if (!store.is_new(trial.look(input, limit).path.edges)) continue;
+    if (!store.is_promising(*trial.tested(), trial.look(input, limit))) continue;
     trial.try_input(input, listener(), limit);
     any = true;
   }

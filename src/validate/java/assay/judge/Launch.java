@@ -46,7 +46,7 @@ final class Launch {
         String failure =
             isFour
                 ? runByCore(test.get(0), test.get(1))
-                : Runner.run(loader, test.get(0), test.get(1));
+                : Failures.lineOrNull(Runner.run(loader, test.get(0), test.get(1)));
         listener.finished(test.get(0), test.get(1), failure);
       }
     }
@@ -128,7 +128,7 @@ final class Launch {
     boolean hasFailed = "FAILED".equals(type.getMethod("getStatus").invoke(result).toString());
     Optional<?> thrown = (Optional<?>) type.getMethod("getThrowable").invoke(result);
     String failure = "failed";
-    if (thrown.isPresent()) failure = Runner.firstLine((Throwable) thrown.get());
+    if (thrown.isPresent()) failure = Failures.firstLine((Throwable) thrown.get());
     if (name[1] != null) {
       listener.finished(name[0], name[1], hasFailed ? failure : null);
     } else if (name[0] != null && hasFailed) {
@@ -162,7 +162,7 @@ final class Launch {
     List<?> failures = (List<?>) load("org.junit.runner.Result").getMethod("getFailures").invoke(result);
     if (failures.isEmpty()) return null;
     Class<?> failureClass = load("org.junit.runner.notification.Failure");
-    return Runner.firstLine(
+    return Failures.firstLine(
         (Throwable) failureClass.getMethod("getException").invoke(failures.get(0)));
   }
 }

@@ -19,14 +19,14 @@ import java.util.Map;
  * compile PATH TEXT ...               error NUMBER LINE MESSAGE ... class NAME BYTES ... compiled
  * load NAME BYTES ...                 loaded
  * run COUNT WHERE, then COUNT times; WHERE is here or elsewhere
- *   CLASS METHOD                      passed | failed MESSAGE
+ *   CLASS METHOD                      passed | failed MESSAGE EXCEPTION FRAME ...
  * unload                              unloaded THREADS-STILL-RUNNING
  * watch NAME PROBES BYTES ...         watching
  * load-watched NAME BYTES ...         loaded
  * passed                              probes NUMBER BITS ... counted
  * </pre>
  *
- * <p>BYTES are in base 64. Time limits are kept by the other side, which kills this machine when a
+ * <p>BYTES are in base 64. FRAMEs are innermost first, each "CLASS METHOD LINE ORIGIN". Time limits are kept by the other side, which kills this machine when a
  * test takes too long.
  */
 public final class Main {
@@ -144,11 +144,11 @@ public final class Main {
     List<List<String>> tests = new ArrayList<>();
     for (int i = 0; i < count; i++) tests.add(channel.read());
     for (List<String> test : tests) {
-      String failure = runner.run(test.get(0), test.get(1));
+      Throwable failure = runner.run(test.get(0), test.get(1));
       if (failure == null) {
         channel.write("passed");
       } else {
-        channel.write("failed", failure);
+        channel.write(Failures.words(failure));
       }
       channel.flush();
     }

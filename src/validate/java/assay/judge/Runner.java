@@ -57,19 +57,19 @@ final class Runner {
     surroundings.moveTo(where);
   }
 
-  /** Null if the test passes, else the first line of what it threw. */
-  String run(String className, String method) {
+  /** Null if the test passes, else what it threw. */
+  Throwable run(String className, String method) {
     return run(loader, className, method);
   }
 
-  static String run(ClassLoader loader, String className, String method) {
+  static Throwable run(ClassLoader loader, String className, String method) {
     try {
       runMethod(loader, className, method);
       return null;
     } catch (InvocationTargetException thrown) {
-      return isAssumption(thrown.getCause()) ? null : firstLine(thrown.getCause());
+      return isAssumption(thrown.getCause()) ? null : thrown.getCause();
     } catch (Throwable thrown) {
-      return firstLine(thrown);
+      return thrown;
     }
   }
 
@@ -112,17 +112,5 @@ final class Runner {
       method.setAccessible(true);
       method.invoke(instance);
     }
-  }
-
-  /** The exception's class may be one of the tested ones and do anything when asked. */
-  static String firstLine(Throwable thrown) {
-    String text = thrown.getClass().getName();
-    try {
-      String message = thrown.getMessage();
-      if (message != null) text += ": " + message.lines().findFirst().orElse("");
-    } catch (Throwable ignored) {
-      return text;
-    }
-    return text;
   }
 }

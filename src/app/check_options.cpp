@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/check_options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "base/text.h"
+#include "findings/kind.h"
+#include "targets/access.h"
+
+namespace assay::app {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds kClassBudget{2'000};
+
+Result<findings::Mode> mode(const CommandLine& line) {
+  const std::string_view name = line.value(OptionId::Mode).value_or("default");
+  if (const auto mode = findings::mode_named(name)) return *mode;
+  return Error{fmt::format(
+      "--mode: expected default, all, classic, five or relaxed, found '{}'", name)};
+}
+
+Result<std::set<findings::Kind>> kinds(const CommandLine& line) {
+  std::set<findings::Kind> wanted;
+  const auto list = line.value(OptionId::Checks);
+  if (!list) return wanted;
+  for (std::string_view name : split(*list, ',')) {
+    const std::size_t before = wanted.size();
+    for (const findings::KindInfo& row : findings::kinds()) {
+      if (row.check == name || row.name == name) wanted.insert(row.kind);
+    }
+    if (wanted.size() == before)
+      return Error{fmt::format("--checks: there is no kind '{}'; see: assay help check --all", name)};
+  }
+  return wanted;
+}
+
+Result<findings::Grouping> grouping(const CommandLine& line) {
+  const std::string_view name = line.value(OptionId::Grouping).value_or("line");
+  if (name == "line") return findings::Grouping::Line;
+  if (name == "stack") return findings::Grouping::Stack;
+  return Error{fmt::format("--group: expected line or stack, found '{}'", name)};
+}
+
+Result<bool> as_regression(const CommandLine& line) {
+  const std::string_view name = line.value(OptionId::As).value_or("bug");
+  if (name == "bug" || name == "regression") return name == "regression";
+  return Error{fmt::format("--as: expected bug or regression, found '{}'", name)};
+}
+
+Result<FailOn> fail_on(const CommandLine& line) {
+  constexpr std::string_view kNames[] = {"none", "new", "any"};
+  const std::string_view name = line.value(OptionId::FailOn).value_or("none");
+  const auto* const found = std::ranges::find(kNames, name);
+  if (found != std::end(kNames)) return static_cast<FailOn>(found - std::begin(kNames));
+  return Error{fmt::format("--fail-on: expected none, new or any, found '{}'", name)};
+}
+
+std::vector<WantedCheckReport> wanted_reports(const CommandLine& line) {
+  std::vector<WantedCheckReport> wanted;
+  for (std::size_t i = 0; i < std::size(report::kCheckFormats); ++i) {
+    if (const auto name = line.value(check_report_option(i)))
+      wanted.push_back({&report::kCheckFormats[i], std::string(*name)});
+  }
+  return wanted;
+}
+
+}  // namespace
+
+crash::CheckOptions CheckRequest::options() const {
+  crash::CheckOptions options;
+  static_cast<suite::SuiteOptions&>(options) = run.options;
+  options.triage = triage;
+  options.grouping = grouping;
+  options.as_regression = as_regression;
+  return options;
+}
+
+Result<CheckRequest> check_request(const CommandLine& line) {
+  CheckRequest request;
+  request.run = TRY(generate_request(line));
+  if (!line.has(OptionId::ClassBudget)) request.run.options.class_budget = kClassBudget;
+  if (!line.has(OptionId::Access)) request.run.options.access = targets::Access::Public;
+  request.run.options.criteria = {.branches = true,
+                                  .mutants = false,
+                                  .endings = true,
+                                  .callees = true,
+                                  .rounds = true,
+                                  .failures = true};
+  request.triage.mode = TRY(mode(line));
+  request.triage.kinds = TRY(kinds(line));
+  request.triage.direct_only = line.has(OptionId::DirectOnly);
+  request.triage.errors = !line.has(OptionId::NoErrors);
+  request.grouping = TRY(grouping(line));
+  request.as_regression = TRY(as_regression(line));
+  request.fail_on = TRY(fail_on(line));
+  request.reports = wanted_reports(line);
+  return request;
+}
+
+}  // namespace assay::app

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/check_run.h"
+
+#include <optional>
+
+#include "app/class_run.h"
+#include "classpath/jdk.h"
+#include "delivery/bug_writer.h"
+#include "delivery/suite_writer.h"
+#include "suite/class_result.h"
+
+namespace assay::app {
+namespace {
+
+using report::CheckReport;
+using report::ClassReport;
+
+class CheckRun : public ClassRun {
+ public:
+  CheckRun(CheckRequest& request, std::string version, std::string command, CheckBoot boot)
+      : ClassRun(request.run, std::move(version), std::move(command)),
+        check_(request),
+        boot_(std::move(boot)) {}
+
+  Result<CheckReport> run() {
+    TRY(work_on_all());
+    found_.run = std::move(report());
+    return std::move(found_);
+  }
+
+ private:
+  workers::BaseProcess::Boot boot() override { return boot_(check_.options()); }
+
+  void begin_delivery() override {
+    files_.emplace(request().out, nullptr);
+    bugs_.emplace(*files_, judge());
+    if (!report().unvalidated.empty()) bugs_->stop_judging(report().unvalidated);
+  }
+
+  void deliver(std::vector<ClassReport> rows, bool is_late) override {
+    if (is_late && bugs_->judge_problem().empty())
+      bugs_->stop_judging("the budget was used up before all crashes were confirmed");
+    std::vector<suite::ClassResult*> results;
+    for (ClassReport& row : rows) results.push_back(&row.outcome.result);
+    std::vector<delivery::WrittenSuite> suites = bugs_->write(results);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      rows[i].suite = std::move(suites[i]);
+      add(std::move(rows[i]));
+    }
+  }
+
+  void complete(const classpath::Jdk&) override {
+    std::vector<std::size_t> stale;
+    std::vector<ClassReport>& rows = report().classes;
+    found_.findings = report::merge_findings(rows, check_.grouping, stale);
+    for (std::size_t row : stale)
+      bugs_->write_again(rows[row].outcome.result, rows[row].suite);
+    for (const ClassReport& row : rows) {
+      const findings::ClassFindings& found = row.outcome.result.findings;
+      found_.members += found.members;
+      found_.exercised += found.exercised;
+      found_.suppressed.insert(found_.suppressed.end(), found.suppressed.begin(),
+                               found.suppressed.end());
+      found_.unconfirmed.insert(found_.unconfirmed.end(), found.unconfirmed.begin(),
+                                found.unconfirmed.end());
+    }
+    found_.mode = check_.triage.mode;
+    report().unvalidated = bugs_->judge_problem();
+  }
+
+  CheckRequest& check_;
+  CheckBoot boot_;
+  CheckReport found_;
+  std::optional<delivery::SuiteWriter> files_;
+  std::optional<delivery::BugWriter> bugs_;
+};
+
+}  // namespace
+
+Result<CheckReport> run_check(CheckRequest request, std::string version, std::string command,
+                              CheckBoot boot) {
+  return CheckRun(request, std::move(version), std::move(command), std::move(boot)).run();
+}
+
+}  // namespace assay::app

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+// check_class: search, triage, grouping, the smallest test of each group, source. What is dropped
+// is counted with its reason; whether the rest is true is for the stock virtual machine to say.
+#include "crash/class_checker.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <deque>
+#include <map>
+
+#include "base/check.h"
+#include "base/clocks.h"
+#include "classfile/names.h"
+#include "crash/crash_maker.h"
+#include "drafts/draft.h"
+#include "emit/junit.h"
+#include "explore/target.h"
+#include "findings/class_findings.h"
+#include "interp/machine.h"
+#include "interp/resolution/resolver.h"
+#include "recipe/visibility.h"
+#include "search/campaign.h"
+#include "search/finding.h"
+#include "source/expression.h"
+#include "source/test_case.h"
+#include "stability/rehearsal.h"
+#include "suite/minimiser.h"
+#include "suite/package_classes.h"
+#include "targets/suite_names.h"
+
+namespace assay::crash {
+
+namespace {
+
+using findings::Crash;
+using findings::Dropped;
+using std::chrono::milliseconds;
+
+/// A crash with what it takes to see it again.
+struct Candidate {
+  search::Finding found;
+  Crash crash;
+};
+
+bool is_failure(const explore::Outcome& outcome) {
+  return outcome.kind == explore::Outcome::Kind::Threw || search::never_ends(outcome);
+}
+
+class ClassChecker {
+ public:
+  ClassChecker(boot::Runtime& runtime, const recipe::ClassIndex& index,
+               const CheckOptions& options, vm::Class& klass, process::Standby& standby,
+               suite::ClassResult& result)
+      : runtime_(runtime),
+        machine_(runtime.machine()),
+        options_(options),
+        klass_(klass),
+        standby_(standby),
+        result_(result),
+        campaign_(runtime, index, options, klass, {}, standby),
+        drafter_(machine_, campaign_),
+        maker_(machine_, campaign_) {}
+
+  void run() {
+    campaign_.run(at(kSearch));
+    sort_out(at(kTriage));
+    for (auto& [key, group] : groups_) write_smallest(group, at(kTests));
+    render();
+    report();
+  }
+
+ private:
+  static constexpr double kSearch = 0.65, kTriage = 0.75, kTests = 1.0;
+
+  WorkClock::time_point at(double part) const {
+    constexpr milliseconds kForTakingOver(500);
+    if (standby_.has_taken_over()) return WorkClock::now() + kForTakingOver;
+    constexpr double kLeast = 0.1;
+    const auto of_budget = [&](double share) {
+      return std::chrono::duration_cast<WorkClock::duration>(options_.class_budget * share);
+    };
+    return std::max(started_ + of_budget(part), WorkClock::now() + of_budget(kLeast));
+  }
+
+  void sort_out(WorkClock::time_point deadline) {
+    for (const search::Finding& found : campaign_.store().findings()) {
+      if (!is_failure(found.outcome)) continue;
+      if (WorkClock::now() >= deadline) {
+        was_cut_ = true;
+        break;
+      }
+      const std::optional<Crash> crash = maker_.crash_of(found, deadline);
+      if (!crash) continue;
+      if (const auto dropped = findings::triage(*crash, options_.triage)) {
+        suppress(*crash, *dropped);
+      } else {
+        groups_[findings::group_key(*crash, options_.grouping)].push_back({found, *crash});
+      }
+    }
+  }
+
+  void suppress(const Crash& crash, Dropped reason) {
+    const findings::Frame* place = crash.place();
+    findings::Suppressed row{crash.exception, crash.called.class_name, crash.called.method, -1,
+                             reason};
+    if (place != nullptr) {
+      row.class_name = place->class_name;
+      row.method = place->method;
+      row.line = place->line;
+    }
+    for (findings::Suppressed& known : result_.findings.suppressed) {
+      const bool is_same = known.exception == row.exception && known.line == row.line &&
+                           known.class_name == row.class_name && known.method == row.method &&
+                           known.reason == row.reason;
+      if (is_same) {
+        ++known.count;
+        return;
+      }
+    }
+    result_.findings.suppressed.push_back(std::move(row));
+  }
+
+  /// The simplest one that a test can show stands for all.
+  void write_smallest(std::vector<Candidate>& group, WorkClock::time_point deadline) {
+    constexpr std::size_t kMostAttempts = 3;
+    std::ranges::stable_sort(group, [](const Candidate& left, const Candidate& right) {
+      return findings::is_simpler(left.crash, right.crash);
+    });
+    for (std::size_t i = 0; i < std::min(group.size(), kMostAttempts); ++i) {
+      if (write_test(group[i], group.size(), deadline)) return;
+    }
+    suppress(group.front().crash, Dropped::NoTest);
+  }
+
+  bool write_test(const Candidate& candidate, std::size_t count, WorkClock::time_point deadline) {
+    finds_.push_back(simpler(candidate, deadline));
+    std::optional<Crash> crash = maker_.crash_of(finds_.back(), deadline);
+    if (!crash || !is_still(*crash, candidate.crash)) {
+      finds_.back() = candidate.found;
+      crash = candidate.crash;
+    }
+    std::string reason;
+    std::optional<drafts::Draft> draft = drafter_.bare(finds_.back(), reason);
+    const bool ends = !crash->exception.empty();
+    if (draft && ends && !stability::keep_stable_assertions(drafter_, *draft)) {
+      draft.reset();
+      reason = "depends on hashes, order, time or place";
+    }
+    if (!draft) {
+      ++result_.dropped[reason];
+      return false;
+    }
+    crash->count = count;
+    crash->input = source::to_text(draft->test.act.value);
+    crash->test = tests_.size();
+    tests_.push_back(draft->test);
+    tests_.back().bug = bug_of(*crash);
+    if (options_.as_regression) regression_tests_.push_back(std::move(draft->test));
+    result_.findings.crashes.push_back(std::move(*crash));
+    return true;
+  }
+
+  /// A run of a loop without end takes all its instructions: values stay as they are.
+  search::Finding simpler(const Candidate& candidate, WorkClock::time_point deadline) {
+    suite::Minimiser minimiser(campaign_, deadline);
+    suite::Needed needed;
+    needed.also = [&](const search::Finding& found) {
+      const std::optional<Crash> crash = maker_.crash_of(found, deadline);
+      return crash && is_still(*crash, candidate.crash);
+    };
+    return minimiser.minimise(candidate.found, needed, !candidate.crash.exception.empty());
+  }
+
+  bool is_still(const Crash& crash, const Crash& original) const {
+    return !findings::triage(crash, options_.triage) &&
+           findings::group_key(crash, options_.grouping) ==
+               findings::group_key(original, options_.grouping);
+  }
+
+  static source::TestCase::Bug bug_of(const Crash& crash) {
+    const findings::Frame* place = crash.place();
+    const std::string where =
+        place == nullptr ? std::string() : " at " + findings::place_text(*place);
+    if (crash.exception.empty())
+      return {fmt::format("{}{}", findings::info_of(crash.kind).title, where), true};
+    const std::string message = crash.message ? ": " + *crash.message : std::string();
+    return {fmt::format("{}{}{}", crash.exception, message, where), false};
+  }
+
+  void render() {
+    source::TestClass tests;
+    tests.package = vm::external_name(klass_.package());
+    tests.name = targets::bug_suite_name(
+        options_.suite.empty() ? targets::plain_suite_name(vm::external_name(klass_.name))
+                               : options_.suite);
+    tests.tested = recipe::source_name(klass_);
+    tests.package_classes = suite::package_classes(runtime_, klass_.package());
+    tests.cases = tests_;
+    result_.tests = emit::render(tests, options_.emit);
+    if (!options_.as_regression) return;
+    tests.cases = regression_tests_;
+    result_.regression_tests = emit::render(tests, options_.emit);
+  }
+
+  void report() {
+    result_.findings.members = campaign_.facts().members.size();
+    result_.findings.exercised = campaign_.store().entered().size();
+    result_.obstacles = texts_of(campaign_.trials().obstacles());
+    for (const std::string& text : explore::refused_classes(machine_.universe()))
+      ++result_.obstacles[text];
+    result_.unbuildable = campaign_.trials().unbuildable();
+    for (const std::string& name : machine_.resolver().missing_classes())
+      result_.missing.insert(classfile::external_name(name));
+    result_.runs = campaign_.runs();
+    result_.queries = campaign_.trials().queries();
+    result_.budget_was_hit = campaign_.was_cut() || was_cut_;
+  }
+
+  boot::Runtime& runtime_;
+  interp::Machine& machine_;
+  const CheckOptions& options_;
+  vm::Class& klass_;
+  process::Standby& standby_;
+  suite::ClassResult& result_;
+  WorkClock::time_point started_ = WorkClock::now();
+  search::Campaign campaign_;
+  drafts::Drafter drafter_;
+  CrashMaker maker_;
+  std::map<std::string, std::vector<Candidate>> groups_;
+  std::deque<search::Finding> finds_;
+  std::vector<source::TestCase> tests_, regression_tests_;
+  bool was_cut_ = false;
+};
+
+void check_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
+                const CheckOptions& options, process::Standby& standby,
+                suite::ClassResult& result) {
+  const auto started = WorkClock::now();
+  Result<vm::Class*> loaded =
+      explore::load_usable_class(runtime, classfile::internal_name(result.class_name));
+  if (!loaded.ok()) {  // a supertype is missing or the code is no Java code: no bug of ours
+    result.unusable = loaded.error().message;
+    ++result.obstacles[result.unusable];
+    return;
+  }
+  result.source_file = std::string(loaded.value()->source_file);
+  ClassChecker(runtime, index, options, *loaded.value(), standby, result).run();
+  result.milliseconds = static_cast<std::uint64_t>(
+      std::chrono::duration_cast<milliseconds>(WorkClock::now() - started).count());
+}
+
+}  // namespace
+
+suite::ClassResult check_class(boot::Runtime& runtime, const recipe::ClassIndex& index,
+                               const CheckOptions& options, const std::string& class_name,
+                               process::Standby& standby) {
+  suite::ClassResult result;
+  result.class_name = class_name;
+  try {
+    check_into(runtime, index, options, standby, result);
+  } catch (const CheckFailure& failure) {
+    result.failure = failure.what();
+  }
+  return result;
+}
+
+}  // namespace assay::crash

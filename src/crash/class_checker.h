@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+
+#include "boot/runtime.h"
+#include "findings/grouping.h"
+#include "findings/triage.h"
+#include "process/standby.h"
+#include "recipe/class_index.h"
+#include "suite/class_generator.h"
+#include "suite/class_result.h"
+
+namespace assay::crash {
+
+/// How crashes of a class are searched for and shown.
+struct CheckOptions : suite::SuiteOptions {
+  findings::TriageOptions triage;
+  findings::Grouping grouping = findings::Grouping::Line;
+  bool as_regression = false;  // tests that pass as long as the exception is thrown
+};
+
+/// Searches one class for crashes and writes a test for each group of them, in a booted machine
+/// that nothing else uses. The budget is a hard limit; what was found until then is in the result.
+suite::ClassResult check_class(boot::Runtime& runtime, const recipe::ClassIndex& index,
+                               const CheckOptions& options, const std::string& class_name,
+                               process::Standby& standby);
+
+}  // namespace assay::crash

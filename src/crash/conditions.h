@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "concolic/inputs/inputs.h"
+#include "explore/run_record.h"
+#include "findings/crash.h"
+#include "search/blame.h"
+
+namespace assay::crash {
+
+/// The conditions on inputs that a failure depends on, in Java syntax, the decisive one first: at
+/// most three.
+std::vector<std::string> conditions_of(concolic::Inputs& inputs, const explore::RunRecord& record,
+                                       const search::Blame& blame);
+
+/// The lines of the program at which inputs decided, in the order of the run, up to the failure.
+std::vector<findings::PathStep> path_of(concolic::Inputs& inputs,
+                                        const explore::RunRecord& record);
+
+}  // namespace assay::crash

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "explore/run_record.h"
+#include "expr/assignment.h"
+#include "findings/crash.h"
+#include "interp/machine.h"
+#include "search/blame.h"
+#include "search/campaign.h"
+#include "search/finding.h"
+#include "search/trial.h"
+#include "vm/class.h"
+
+namespace assay::crash {
+
+/// Makes values of runs that failed: what was thrown where, and whose value did it.
+class CrashMaker {
+ public:
+  CrashMaker(interp::Machine& machine, search::Campaign& campaign)
+      : machine_(machine), campaign_(campaign) {}
+
+  /// Runs the finding once more, recorded; none if it does not fail again.
+  std::optional<findings::Crash> crash_of(const search::Finding& found,
+                                          search::Campaign::Deadline deadline);
+
+ private:
+  findings::Crash thrown(const search::Finding& found, const explore::RunRecord& record);
+  findings::Crash endless(const search::Finding& found, const explore::RunRecord& record);
+  findings::Frame frame_of(const vm::Method& method, int bytecode_index) const;
+  findings::Member member_of(const vm::Method& method) const;
+  void describe_exception(const vm::Class& exception, const vm::Method& called,
+                          findings::Crash& crash);
+  void describe_input(const search::Finding& found, findings::Crash& crash);
+
+  interp::Machine& machine_;
+  search::Campaign& campaign_;
+};
+
+}  // namespace assay::crash

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "delivery/bug_confirmation.h"
+
+#include <algorithm>
+
+namespace assay::delivery {
+
+namespace {
+
+using findings::Crash;
+using findings::Dropped;
+using validate::Reproduction;
+using validate::StockFrame;
+
+/// The innermost frame that is not of the JDK.
+const StockFrame* place_of(const std::vector<StockFrame>& frames) {
+  const auto found = std::ranges::find_if(
+      frames, [](const StockFrame& frame) { return !frame.is_library; });
+  return found == frames.end() ? nullptr : &*found;
+}
+
+/// A recursion is caught wherever the stack happens to end.
+bool is_same_place(const Crash& crash, const Reproduction& reproduction) {
+  if (crash.kind == findings::Kind::StackOverflow) return true;
+  const findings::Frame* ours = crash.place();
+  const StockFrame* theirs = place_of(reproduction.frames);
+  if (ours == nullptr || theirs == nullptr) return ours == nullptr && theirs == nullptr;
+  return ours->class_name == theirs->class_name && ours->method == theirs->method &&
+         ours->line == theirs->line;
+}
+
+}  // namespace
+
+std::optional<Dropped> doubt(const Crash& crash, const Reproduction& reproduction) {
+  const bool never_ends = crash.exception.empty();
+  switch (reproduction.kind) {
+    case Reproduction::Kind::Threw:
+      if (!never_ends && reproduction.exception == crash.exception &&
+          is_same_place(crash, reproduction))
+        return std::nullopt;
+      return Dropped::NotReproduced;
+    case Reproduction::Kind::TimedOut:
+      return never_ends ? std::nullopt : std::optional(Dropped::NotReproduced);
+    case Reproduction::Kind::Passed:
+      return Dropped::NotReproduced;
+    case Reproduction::Kind::Differs:
+      return Dropped::Flaky;
+    case Reproduction::Kind::NotCompiled:
+      return Dropped::NotCompiled;
+    case Reproduction::Kind::Unjudged:
+      return Dropped::NotJudged;
+  }
+  return Dropped::NotJudged;
+}
+
+}  // namespace assay::delivery

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// A crash as a value: what was thrown where, called how, because of whose value. It crosses from
+// worker processes to the command, is triaged, grouped, confirmed and reported; nothing in it
+// refers to a machine.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "findings/kind.h"
+
+namespace assay::findings {
+
+/// One line of a stack trace.
+struct Frame {
+  std::string class_name;  // "pkg.Outer$Inner", as Class.getName has it
+  std::string method;      // "<init>" for a constructor
+  std::string descriptor;
+  std::string source_file;  // "Outer.java"; empty if the class file does not say
+  int line = -1;
+  int bytecode_index = -1;
+  bool is_library = false;  // of the JDK
+  bool is_public = false;   // a public member of a public class
+};
+
+struct Member {
+  std::string class_name, method, descriptor;
+  friend bool operator==(const Member&, const Member&) = default;
+};
+
+/// Who made the exception.
+enum class Thrower : std::uint8_t {
+  Machine,  // an operation of the program failed
+  Program,  // a throw statement of the program
+  Library,  // a method of the JDK that the program called
+};
+
+/// Where the value comes from that an operation failed with.
+enum class Origin : std::uint8_t {
+  Program,   // the program made it: a look-up, a field nobody set, a constant
+  HandedIn,  // an argument as the caller gave it, which the program had not looked at before
+  Part,      // a part of an argument: an element, a field
+  Invented,  // an object that the test invents gave it
+  Checked,   // an argument that the program had looked at before and gone on with
+  Derived,   // computed from arguments
+};
+
+/// What annotations say of a null that was handed in.
+enum class NullContract : std::uint8_t { None, Allowed, Forbidden };
+
+/// A line that the run passed on its way, with what was decided there.
+struct PathStep {
+  std::string class_name, method, source_file;
+  int line = -1;
+  std::string text;  // "n == 0", in Java syntax
+};
+
+struct Crash {
+  Kind kind = Kind::OtherException;
+  std::string exception;  // its class; empty: it never ends
+  std::optional<std::string> message;
+  std::vector<Frame> stack;  // innermost first, down to the method that was called
+  Member called;             // by the test
+
+  // What triage goes by.
+  Thrower thrower = Thrower::Machine;
+  Origin origin = Origin::Program;
+  NullContract null_contract = NullContract::None;
+  bool is_checked = false;     // neither RuntimeException nor Error
+  bool is_error = false;       // a java.lang.Error
+  bool is_own_type = false;    // the exception's class is one of the program
+  bool is_declared = false;    // by the called method
+  bool is_documented = false;  // by the method of the library that the called one implements
+  bool is_total = false;       // the called method must never throw: equals, hashCode, toString
+  std::size_t guards = 0;      // innermost frames that do nothing but reject arguments
+
+  // What a reader goes by.
+  std::vector<std::string> conditions;  // those that matter, in Java syntax
+  std::vector<PathStep> path;
+  std::string input;      // the call in one line
+  std::string operation;  // the failing instruction, and which of its kind in the method
+  unsigned calls = 0;     // of the test before the one that fails
+  bool has_null = false;  // the test hands null in
+  bool is_exotic = false;  // an extreme number, a text that nobody writes
+
+  std::size_t count = 1;            // crashes with the same cause
+  std::optional<std::size_t> test;  // its number among the tests of the class
+
+  /// The innermost frame of the program; null if there is none.
+  const Frame* place() const;
+  /// Frames between the called method and the one that threw.
+  std::size_t depth() const { return stack.size() <= guards ? 0 : stack.size() - guards - 1; }
+};
+
+std::string_view name_of(Thrower thrower);
+std::string_view name_of(Origin origin);
+std::optional<Thrower> thrower_named(std::string_view name);
+std::optional<Origin> origin_named(std::string_view name);
+
+/// "pkg.Class.method:12".
+std::string place_text(const Frame& frame);
+
+}  // namespace assay::findings

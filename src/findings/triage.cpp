@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "findings/triage.h"
+
+#include <algorithm>
+#include <iterator>
+#include <span>
+
+#include "findings/public_slice.h"
+
+namespace assay::findings {
+
+namespace {
+
+struct ModeRow {
+  Mode mode;
+  std::string_view name;
+};
+constexpr ModeRow kModes[] = {{Mode::Blame, "default"},
+                              {Mode::All, "all"},
+                              {Mode::Classic, "classic"},
+                              {Mode::Five, "five"},
+                              {Mode::Relaxed, "relaxed"}};
+
+struct DroppedRow {
+  Dropped dropped;
+  std::string_view name, meaning;
+};
+constexpr DroppedRow kDropped[] = {
+    {Dropped::CheckedException, "checked-exception", "a checked exception"},
+    {Dropped::DeclaredException, "declared-exception", "the called method declares it"},
+    {Dropped::DocumentedException, "documented-exception",
+     "documented for the method of the JDK that the called one implements"},
+    {Dropped::RejectedArgument, "rejected-argument",
+     "the argument or the state of the object is what the called method rejects"},
+    {Dropped::NullHandedIn, "null-handed-in", "null that the caller handed in"},
+    {Dropped::ForbiddenNull, "forbidden-null", "null for what is annotated as never null"},
+    {Dropped::InventedAnswer, "invented-answer", "an answer of an object that the test invents"},
+    {Dropped::OwnException, "own-exception", "an exception of the program's own, thrown on purpose"},
+    {Dropped::NotOfMode, "not-of-mode", "not reported in this mode"},
+    {Dropped::NotDirect, "not-direct", "not thrown by the called method itself"},
+    {Dropped::Error, "error", "an Error, which was not asked for"},
+    {Dropped::KindNotAsked, "kind-not-asked", "a kind that was not asked for"},
+    {Dropped::NotReproduced, "not-reproduced", "the stock JVM does something else"},
+    {Dropped::Flaky, "flaky", "the stock JVM does something else each time"},
+    {Dropped::NotCompiled, "not-compiled", "the test does not compile"},
+    {Dropped::NoTest, "no-test", "no test can show it"},
+    {Dropped::NotJudged, "not-judged", "the stock JVM could not be asked"},
+};
+
+/// How many public frames there are, apart from those that only reject arguments.
+std::size_t height_of(const Crash& crash) {
+  const std::span<const Frame> stack(crash.stack);
+  return public_slice(stack.subspan(std::min(crash.guards, stack.size())));
+}
+
+/// Thrown by code of the JDK: what it was called with is to blame, if that is what the caller gave.
+std::optional<Dropped> blame_handed_in(const Crash& crash) {
+  if (crash.origin == Origin::HandedIn) {
+    return crash.kind == Kind::NullDereference ? Dropped::NullHandedIn : Dropped::RejectedArgument;
+  }
+  if (crash.origin == Origin::Invented) return Dropped::InventedAnswer;
+  if (crash.origin == Origin::Part && crash.kind == Kind::NullDereference)
+    return Dropped::NullHandedIn;
+  return std::nullopt;
+}
+
+/// A throw statement is there to be reached. It tells of a defect if the program itself called a
+/// public method of its own with what it rejects.
+std::optional<Dropped> blame_thrown(const Crash& crash) {
+  if (crash.kind == Kind::Assertion || crash.kind == Kind::ArithmeticOverflow) return std::nullopt;
+  if (crash.is_own_type) return Dropped::OwnException;
+  if (crash.kind == Kind::IllegalState || crash.kind == Kind::UnsupportedOperation)
+    return Dropped::RejectedArgument;
+  if (height_of(crash) < 2) return Dropped::RejectedArgument;
+  const bool is_of_program = crash.origin == Origin::Program || crash.origin == Origin::Derived;
+  return is_of_program ? std::nullopt : std::optional(Dropped::RejectedArgument);
+}
+
+std::optional<Dropped> blame(const Crash& crash) {
+  if (crash.exception.empty() || crash.is_error) return std::nullopt;
+  if (crash.null_contract == NullContract::Forbidden) return Dropped::ForbiddenNull;
+  if (crash.is_total || crash.null_contract == NullContract::Allowed) return std::nullopt;
+  if (crash.is_declared) return Dropped::DeclaredException;
+  if (crash.is_documented) return Dropped::DocumentedException;
+  if (crash.thrower == Thrower::Program) return blame_thrown(crash);
+  // The argument does not support it.
+  if (crash.kind == Kind::UnsupportedOperation) return Dropped::RejectedArgument;
+  return blame_handed_in(crash);
+}
+
+std::optional<Dropped> by_height(const Crash& crash, Mode mode) {
+  const std::size_t height = height_of(crash);
+  if (height == 0) return Dropped::NotOfMode;
+  if (height >= 2 || mode == Mode::Relaxed || is_one_of_five(crash.kind)) return std::nullopt;
+  return Dropped::NotOfMode;
+}
+
+std::optional<Dropped> by_mode(const Crash& crash, Mode mode) {
+  const bool passes_on = crash.is_error || crash.exception.empty();
+  switch (mode) {
+    case Mode::Blame:
+      return blame(crash);
+    case Mode::All:
+      return std::nullopt;
+    case Mode::Five:
+      if (passes_on || is_one_of_five(crash.kind)) return std::nullopt;
+      return Dropped::NotOfMode;
+    case Mode::Classic:
+    case Mode::Relaxed:
+      return passes_on ? std::nullopt : by_height(crash, mode);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string_view name_of(Mode mode) {
+  return std::ranges::find(kModes, mode, &ModeRow::mode)->name;
+}
+
+std::optional<Mode> mode_named(std::string_view name) {
+  const auto* const found = std::ranges::find(kModes, name, &ModeRow::name);
+  return found == std::end(kModes) ? std::nullopt : std::optional(found->mode);
+}
+
+std::string_view name_of(Dropped dropped) {
+  return std::ranges::find(kDropped, dropped, &DroppedRow::dropped)->name;
+}
+
+std::string_view explain(Dropped dropped) {
+  return std::ranges::find(kDropped, dropped, &DroppedRow::dropped)->meaning;
+}
+
+std::optional<Dropped> dropped_named(std::string_view name) {
+  const auto* const found = std::ranges::find(kDropped, name, &DroppedRow::name);
+  return found == std::end(kDropped) ? std::nullopt : std::optional(found->dropped);
+}
+
+std::optional<Dropped> triage(const Crash& crash, const TriageOptions& options) {
+  if (crash.is_checked) return Dropped::CheckedException;
+  if (!options.kinds.empty() && options.kinds.count(crash.kind) == 0) return Dropped::KindNotAsked;
+  if (options.direct_only && crash.depth() > 0) return Dropped::NotDirect;
+  if (crash.is_error && !options.errors) return Dropped::Error;
+  return by_mode(crash, options.mode);
+}
+
+}  // namespace assay::findings

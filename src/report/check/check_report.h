@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "findings/class_findings.h"
+#include "findings/crash.h"
+#include "findings/grouping.h"
+#include "findings/triage.h"
+#include "report/run/run_report.h"
+
+namespace assay::report {
+
+/// A group of crashes with one cause, confirmed on the stock virtual machine: what a person sees.
+struct Finding {
+  findings::Crash crash;    // the simplest
+  std::string fingerprint;  // the same in the next run, whatever lines were put in above it
+  unsigned rank = 0;        // from 1 on: its place among all
+  std::size_t count = 1;    // crashes that were seen
+  bool is_new = true;       // not in the baseline
+  std::string tested;       // the class whose tests show it
+  std::string test_file;    // below the output folder
+  std::string test_name;
+  std::string test_source;  // the method
+};
+
+/// What a run of `assay check` came to; text, JSON, SARIF and HTML are made from it.
+struct CheckReport {
+  RunReport run;
+  findings::Mode mode = findings::Mode::Blame;
+  std::vector<Finding> findings;  // by rank
+  std::vector<findings::Suppressed> suppressed;
+  std::vector<findings::Unconfirmed> unconfirmed;
+  bool shows_unconfirmed = false;
+  bool has_baseline = false;
+  std::vector<std::string> sources;  // folders with the source code
+  std::size_t members = 0, exercised = 0;
+
+  std::size_t new_findings() const;
+};
+
+/// The findings of all classes: one for each group, ranked. Crashes that another class's simpler
+/// test stands for are taken out of the rows, whose files are then to be written again: `stale`
+/// says which.
+std::vector<Finding> merge_findings(std::vector<ClassReport>& rows, findings::Grouping grouping,
+                                    std::vector<std::size_t>& stale);
+
+}  // namespace assay::report

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report/check/check_text.h"
+
+#include <algorithm>
+#include <map>
+
+#include "base/text.h"
+#include "report/text/append.h"
+#include "report/text/text_table.h"
+#include "suite/class_result.h"
+
+namespace assay::report {
+namespace {
+
+using findings::Crash;
+using findings::Frame;
+
+constexpr std::size_t kMostSteps = 8, kMostFrames = 12, kMostReasons = 10;
+
+/// "pkg.Class.method(Class.java:12)", as java prints it.
+std::string frame_text(const Frame& frame) {
+  const std::string file =
+      frame.source_file.empty() ? std::string("Unknown Source") : frame.source_file;
+  return fmt::format("{}.{}({}{})", frame.class_name, frame.method, file,
+                     frame.line >= 0 ? fmt::format(":{}", frame.line) : "");
+}
+
+std::string heading(const CheckReport& report, const Finding& finding) {
+  const Crash& crash = finding.crash;
+  const findings::KindInfo& kind = findings::info_of(crash.kind);
+  const bool is_marked = report.has_baseline && finding.is_new;
+  std::string text = fmt::format("{}. {}{}", finding.rank, is_marked ? "new: " : "", kind.title);
+  if (const Frame* place = crash.place()) append(text, " at {}", printable(frame_text(*place)));
+  return text + "\n";
+}
+
+void append_stack(std::string& text, const Crash& crash) {
+  std::size_t shown = 0;
+  for (const Frame& frame : crash.stack) {
+    if (shown++ == kMostFrames) {
+      append(text, "      ... {} more\n", crash.stack.size() - kMostFrames);
+      return;
+    }
+    append(text, "      at {}\n", printable(frame_text(frame)));
+  }
+}
+
+void append_path(std::string& text, const Crash& crash) {
+  if (crash.path.empty()) return;
+  text += "   path:\n";
+  const std::size_t skipped =
+      crash.path.size() > kMostSteps ? crash.path.size() - kMostSteps : 0;
+  if (skipped > 0) append(text, "      ... {} decisions before\n", skipped);
+  for (std::size_t i = skipped; i < crash.path.size(); ++i) {
+    const findings::PathStep& step = crash.path[i];
+    append(text, "      {}:{} {}\n", printable(step.source_file), step.line, printable(step.text));
+  }
+}
+
+void append_test(std::string& text, const Finding& finding) {
+  if (finding.test_source.empty()) return;
+  append(text, "   test: {} in {}\n", finding.test_name, printable(finding.test_file));
+  for (std::string_view line : split(finding.test_source, '\n')) {
+    if (!line.empty()) append(text, "     {}\n", printable(line));
+  }
+}
+
+void append_finding(std::string& text, const CheckReport& report, const Finding& finding) {
+  const Crash& crash = finding.crash;
+  text += heading(report, finding);
+  if (!crash.exception.empty()) {
+    append(text, "   {}{}\n", crash.exception,
+           crash.message ? ": " + printable(*crash.message) : "");
+    append_stack(text, crash);
+  }
+  append(text, "   input: {}\n", printable(crash.input));
+  if (!crash.conditions.empty()) {
+    std::vector<std::string> conditions;
+    for (const std::string& each : crash.conditions) conditions.push_back(printable(each));
+    append(text, "   because: {}\n", join(conditions, ", "));
+  }
+  append_path(text, crash);
+  append(text, "   {} seen, value {}, evidence {}\n", finding.count == 1 ? "1 crash" : fmt::format("{} crashes", finding.count),
+         findings::name_of(crash.origin), findings::name_of(findings::evidence_of(crash)));
+  append_test(text, finding);
+  text += "\n";
+}
+
+void append_suppressed(std::string& text, const CheckReport& report, bool verbose) {
+  std::map<findings::Dropped, std::uint64_t> counts;
+  for (const findings::Suppressed& row : report.suppressed) counts[row.reason] += row.count;
+  if (counts.empty()) return;
+  text += "not shown:\n";
+  for (const auto& [reason, count] : counts)
+    append(text, "  {:>6}  {}: {}\n", count, findings::name_of(reason), findings::explain(reason));
+  if (!verbose) return;
+  for (const findings::Suppressed& row : report.suppressed) {
+    append(text, "  {} at {}.{}:{}: {}\n", row.exception.empty() ? "no end" : row.exception,
+           printable(row.class_name), printable(row.method), row.line,
+           findings::name_of(row.reason));
+  }
+}
+
+void append_unconfirmed(std::string& text, const CheckReport& report) {
+  if (!report.shows_unconfirmed || report.unconfirmed.empty()) return;
+  text += "may fail as far as the code tells; nothing was found that shows it:\n";
+  for (const findings::Unconfirmed& row : report.unconfirmed) {
+    append(text, "  {}.{}:{}: {}{}{}: {}\n", printable(row.class_name), printable(row.method),
+           row.line, findings::name_of(row.kind), row.condition.empty() ? "" : " if ",
+           printable(row.condition), printable(row.reason));
+  }
+}
+
+/// The most frequent ones first.
+void append_obstacles(std::string& text, const CheckReport& report, bool verbose) {
+  std::map<std::string, std::uint64_t> counts;
+  for (const ClassReport& row : report.run.classes) {
+    for (const auto& [what, count] : row.outcome.result.obstacles) counts[what] += count;
+  }
+  std::vector<std::pair<std::string, std::uint64_t>> rows(counts.begin(), counts.end());
+  std::ranges::stable_sort(rows, std::greater{}, &std::pair<std::string, std::uint64_t>::second);
+  if (rows.empty()) return;
+  text += "obstacles:\n";
+  const std::size_t shown = verbose ? rows.size() : std::min(rows.size(), kMostReasons);
+  for (std::size_t i = 0; i < shown; ++i)
+    append(text, "  {:>6}  {}\n", rows[i].second, printable(rows[i].first));
+  if (shown < rows.size()) append(text, "          and {} more (-v)\n", rows.size() - shown);
+}
+
+void append_problems(std::string& text, const CheckReport& report) {
+  for (const ClassReport& row : report.run.classes) {
+    const std::string name = printable(row.outcome.result.class_name);
+    if (row.outcome.result.failure)
+      append(text, "{}: failed: {}\n", name, printable(*row.outcome.result.failure));
+    if (row.outcome.ending != workers::Ending::Finished)
+      append(text, "{}: {}\n", name, name_of(row.outcome.ending));
+    if (!row.suite.problem.empty()) append(text, "{}\n", printable(row.suite.problem));
+  }
+  for (const std::string& how : report.run.restarts)
+    append(text, "{}: another one went on with the classes that were left\n", how);
+}
+
+void append_closing(std::string& text, const CheckReport& report) {
+  const RunReport& run = report.run;
+  append(text, "{} in {}, {} of {} called, mode {}, seed {}\n",
+         counted(report.findings.size(), "finding"),
+         run.classes.size() == 1 ? "1 class" : fmt::format("{} classes", run.classes.size()),
+         report.exercised, counted(report.members, "method"), findings::name_of(report.mode),
+         run.seed);
+  if (report.has_baseline) append(text, "{} not in the baseline\n", report.new_findings());
+  if (!run.unvalidated.empty())
+    append(text, "nothing could be confirmed on the stock JVM: {}\n", printable(run.unvalidated));
+}
+
+}  // namespace
+
+std::string to_text(const CheckReport& report, bool verbose) {
+  std::string text;
+  for (const std::string& warning : report.run.warnings) append(text, "{}\n", printable(warning));
+  for (const Finding& finding : report.findings) append_finding(text, report, finding);
+  append_problems(text, report);
+  append_suppressed(text, report, verbose);
+  append_unconfirmed(text, report);
+  append_obstacles(text, report, verbose);
+  append_closing(text, report);
+  return text;
+}
+
+}  // namespace assay::report

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: Apache-2.0
+// A run failed: because of what? The check that failed has a term if its value depends on inputs.
+// If that is an input as it came, the caller is to blame, unless the program had looked at it
+// before and gone on; if something was computed from inputs, or nothing depends on them at all, it
+// is the program's doing. For exceptions that code throws, the last decision that was made within
+// the calls on the stack stands for the check.
+#include "search/blame.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string_view>
+#include <unordered_map>
+
+#include "classfile/opcodes.h"
+#include "concolic/decision.h"
+#include "expr/terms.h"
+#include "interp/backtrace.h"
+#include "vm/linking/verified_code.h"
+
+namespace assay::search {
+
+namespace {
+
+using concolic::Decision;
+using concolic::DecisionKind;
+using concolic::NodeId;
+using expr::Op;
+using expr::Term;
+using expr::VariableKind;
+using findings::Origin;
+using findings::Thrower;
+using Frames = std::vector<interp::BacktraceEntry>;
+
+constexpr std::array<std::string_view, 12> kGuards{
+    "java/util/Objects",
+    "jdk/internal/util/Preconditions",
+    "com/google/common/base/Preconditions",
+    "com/google/common/base/Verify",
+    "kotlin/jvm/internal/Intrinsics",
+    "org/apache/commons/lang3/Validate",
+    "org/apache/commons/lang/Validate",
+    "org/springframework/util/Assert",
+    "org/apache/http/util/Args",
+    "org/apache/hc/core5/util/Args",
+    "io/netty/util/internal/ObjectUtil",
+    "okhttp3/internal/Util",
+};
+
+/// The exception was made by a throw statement, or by who makes them for it.
+bool is_made_here(const interp::BacktraceEntry& frame) {
+  const auto code = vm::VerifiedCode::of(*frame.method);
+  if (!code || frame.bytecode_index < 0) return false;
+  const classfile::Bytes bytes = code->bytecode();
+  const auto at = static_cast<std::size_t>(frame.bytecode_index);
+  return at < bytes.size() &&
+         static_cast<classfile::Opcode>(bytes[at]) == classfile::Opcode::Invokespecial;
+}
+
+/// Which part of the arguments an input is.
+class Roles {
+ public:
+  enum class Role : std::uint8_t { Argument, Part, Invented };
+
+  Roles(concolic::Inputs& inputs, const std::vector<NodeId>& leaves) : inputs_(inputs) {
+    for (NodeId leaf : leaves) note(leaf, Role::Argument);
+  }
+  Role of(NodeId id) const {
+    const auto found = roles_.find(id.index);
+    return found == roles_.end() ? Role::Part : found->second;
+  }
+
+ private:
+  void note(NodeId id, Role role) {
+    if (!roles_.emplace(id.index, role).second) return;
+    for (const concolic::Candidate& candidate : inputs_.node(id).candidates) {
+      for (NodeId child : candidate.children) note(child, role_in(candidate.kind, role));
+    }
+  }
+  static Role role_in(concolic::Candidate::Kind kind, Role outer) {
+    using Kind = concolic::Candidate::Kind;
+    if (kind == Kind::Stub) return Role::Invented;
+    const bool is_container = kind == Kind::Array || kind == Kind::List;
+    return is_container && outer == Role::Argument ? Role::Part : outer;
+  }
+
+  concolic::Inputs& inputs_;
+  std::unordered_map<std::uint32_t, Role> roles_;
+};
+
+/// What a condition speaks of.
+class Variables {
+ public:
+  Variables(const expr::Terms& terms, Term term) : terms_(terms) { visit(term); }
+
+  const std::set<std::uint32_t>& all() const { return all_; }
+  bool is_computed() const { return is_computed_; }
+  /// Without the lengths, which say how much there is to choose from, not what was chosen.
+  std::set<std::uint32_t> values() const {
+    std::set<std::uint32_t> found;
+    for (std::uint32_t each : all_) {
+      if (terms_.info({each}).kind != VariableKind::Length) found.insert(each);
+    }
+    return found;
+  }
+
+ private:
+  static bool is_plain(Op op) {
+    switch (op) {
+      case Op::Constant:
+      case Op::Variable:
+      case Op::Not:
+      case Op::And:
+      case Op::Or:
+      case Op::Xor:
+      case Op::Extract:
+      case Op::ZExt:
+      case Op::SExt:
+        return true;
+      default:
+        return expr::is_comparison(op);
+    }
+  }
+
+  void visit(Term term) {
+    if (!term || !seen_.insert(term.id).second) return;
+    const expr::Node& node = terms_.node(term);
+    if (node.op == Op::Variable) all_.insert(node.variable().index);
+    if (node.op == Op::Variable || node.op == Op::Constant) return;
+    is_computed_ |= !is_plain(node.op) || (node.width > 1 && node.op <= Op::Xor);
+    for (Term operand : {node.a, node.b, node.c}) visit(operand);
+  }
+
+  const expr::Terms& terms_;
+  std::set<std::uint32_t> seen_, all_;
+  bool is_computed_ = false;
+};
+
+/// The check that failed.
+struct Check {
+  DecisionKind kind = DecisionKind::Branch;
+  concolic::Site site;
+  Term subject;
+  std::size_t decisions = 0;  // made before
+};
+
+class Judgement {
+ public:
+  Judgement(concolic::Inputs& inputs, const std::vector<NodeId>& leaves,
+            const explore::RunRecord& record)
+      : inputs_(inputs), leaves_(leaves), record_(record), frames_(record.thrown) {}
+
+  Blame blame() {
+    Blame blame;
+    while (blame.guards < frames_.size() && is_guard(*frames_[blame.guards].method)) ++blame.guards;
+    blame.thrower = thrower(blame.guards);
+    blame.is_thrown_by_code = !frames_.empty() && is_made_here(frames_.front());
+    const std::optional<Check> check = failed_check(blame.thrower);
+    if (!check) return blame;
+    blame.origin = origin_of(*check);
+    blame.decisions = check->decisions;
+    blame.condition = check->subject;
+    if (check->kind == DecisionKind::Null) blame.null_in = input_of(check->subject);
+    return blame;
+  }
+
+ private:
+  Thrower thrower(std::size_t guards) const {
+    if (guards > 0) return Thrower::Program;
+    if (frames_.empty() || frames_.front().method->owner->trusted) return Thrower::Library;
+    return is_made_here(frames_.front()) ? Thrower::Program : Thrower::Machine;
+  }
+
+  bool is_on_stack(const concolic::Site& site) const {
+    return std::ranges::any_of(frames_, [&](const interp::BacktraceEntry& frame) {
+      return frame.method == site.method && frame.bytecode_index == site.bytecode_index;
+    });
+  }
+
+  std::optional<Check> failed_check(Thrower thrower) const {
+    const std::optional<concolic::FailedCheck>& failed = record_.path.failed;
+    if (failed && is_on_stack(failed->site))
+      return Check{failed->kind, failed->site, failed->subject, failed->decisions};
+    if (thrower == Thrower::Machine) return std::nullopt;
+    return last_decision();
+  }
+
+  /// Made by a method on the stack, or by one that it called.
+  std::optional<Check> last_decision() const {
+    const std::vector<Decision>& decisions = record_.path.decisions;
+    std::set<const vm::Method*> methods;
+    const std::size_t program = program_frame();
+    for (std::size_t i = 0; i <= program && i < frames_.size(); ++i)
+      methods.insert(frames_[i].method);
+    const std::size_t first = record_.steps.empty() ? 0 : record_.steps.back().decisions_before;
+    for (std::size_t i = decisions.size(); i > first; --i) {
+      const Decision& decision = decisions[i - 1];
+      if (decision.kind == DecisionKind::Pin || !is_within(decision, methods)) continue;
+      return Check{decision.kind, decision.site, decision.subject, i - 1};
+    }
+    return std::nullopt;
+  }
+
+  bool is_within(const Decision& decision, const std::set<const vm::Method*>& methods) const {
+    if (methods.count(decision.site.method) != 0) return true;
+    const auto& calls = record_.path.calls;
+    for (std::uint32_t call = decision.call; call != 0 && call < calls.size();
+         call = calls[call].parent) {
+      if (methods.count(calls[call].method) != 0) return true;
+    }
+    return false;
+  }
+
+  std::size_t program_frame() const {
+    const auto found = std::ranges::find_if(frames_, [](const interp::BacktraceEntry& frame) {
+      return !frame.method->owner->trusted;
+    });
+    return static_cast<std::size_t>(found - frames_.begin());
+  }
+
+  std::optional<NodeId> input_of(Term subject) const {
+    const Variables variables(inputs_.terms(), subject);
+    for (std::uint32_t each : variables.all()) {
+      if (const NodeId* id = inputs_.owner({each})) return *id;
+    }
+    return std::nullopt;
+  }
+
+  Origin origin_of(const Check& check) const {
+    const Variables variables(inputs_.terms(), check.subject);
+    const std::set<std::uint32_t> values = variables.values();
+    if (variables.all().empty()) return Origin::Program;
+    if (values.empty() || variables.is_computed()) return Origin::Derived;
+    const Roles roles(inputs_, leaves_);
+    Origin origin = Origin::HandedIn;
+    for (std::uint32_t each : values) {
+      const NodeId* id = inputs_.owner({each});
+      const Roles::Role role = id == nullptr ? Roles::Role::Part : roles.of(*id);
+      if (role == Roles::Role::Invented) return Origin::Invented;
+      if (role == Roles::Role::Part) origin = Origin::Part;
+    }
+    if (origin == Origin::HandedIn && was_checked(check, values)) return Origin::Checked;
+    return origin;
+  }
+
+  /// Whether the program had asked about the value, and gone on with it.
+  bool was_checked(const Check& check, const std::set<std::uint32_t>& values) const {
+    const std::vector<Decision>& decisions = record_.path.decisions;
+    for (std::size_t i = 0; i < check.decisions && i < decisions.size(); ++i) {
+      const Decision& before = decisions[i];
+      if (before.site == check.site || before.site.method == nullptr) continue;
+      if (before.site.method->owner->trusted || !is_question(before, check.kind)) continue;
+      const Variables asked(inputs_.terms(), before.subject);
+      if (std::ranges::any_of(asked.all(), [&](auto each) { return values.count(each) != 0; }))
+        return true;
+    }
+    return false;
+  }
+
+  /// A comparison of two references does not ask whether one of them is null.
+  bool is_question(const Decision& decision, DecisionKind failed) const {
+    if (decision.kind == DecisionKind::Type) return true;
+    if (decision.kind == DecisionKind::Switch) return failed != DecisionKind::Null;
+    if (decision.kind != DecisionKind::Branch) return false;
+    if (failed != DecisionKind::Null) return true;
+    const Variables asked(inputs_.terms(), decision.subject);
+    return asked.all().size() == 1;
+  }
+
+  concolic::Inputs& inputs_;
+  const std::vector<NodeId>& leaves_;
+  const explore::RunRecord& record_;
+  const Frames& frames_;
+};
+
+}  // namespace
+
+bool is_guard(const vm::Method& method) {
+  return std::ranges::find(kGuards, method.owner->name) != kGuards.end();
+}
+
+Blame blame_of(concolic::Inputs& inputs, const std::vector<NodeId>& leaves,
+               const explore::RunRecord& record) {
+  return Judgement(inputs, leaves, record).blame();
+}
+
+}  // namespace assay::search

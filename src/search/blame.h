@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "concolic/inputs/candidate.h"
+#include "concolic/inputs/inputs.h"
+#include "expr/term.h"
+#include "explore/run_record.h"
+#include "findings/crash.h"
+#include "vm/class.h"
+
+namespace assay::search {
+
+/// Whose value a call failed with, as the terms of its run tell.
+struct Blame {
+  findings::Thrower thrower = findings::Thrower::Machine;
+  findings::Origin origin = findings::Origin::Program;
+  std::size_t guards = 0;  // innermost frames of methods that only reject arguments
+  bool is_thrown_by_code = false;  // not by an instruction that failed, wherever that was
+  /// The condition on inputs that was decisive, as it held; none: the program made the value.
+  expr::Term condition;
+  std::size_t decisions = 0;                // of the path, made before that
+  std::optional<concolic::NodeId> null_in;  // the input whose null it was
+};
+
+/// For a run that was recorded, not a quiet one, and whose last step threw.
+Blame blame_of(concolic::Inputs& inputs, const std::vector<concolic::NodeId>& leaves,
+               const explore::RunRecord& record);
+
+/// Methods that throw if what they are given is not as it should be, and do nothing else:
+/// Objects.requireNonNull and its like.
+bool is_guard(const vm::Method& method);
+
+}  // namespace assay::search

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
+#include "base/hash.h"
+#include "explore/report.h"
+#include "explore/run_record.h"
+#include "search/blame.h"
+#include "search/goals/goal_kind.h"
+#include "vm/class.h"
+
+namespace assay::search {
+
+namespace {
+
+/// Where the method under test failed and whose value it failed with: a null that came from outside
+/// and one that the program made are two things, though the line is one.
+class Failures : public GoalKind {
+ public:
+  void add(Trial& trial, const explore::RunRecord& record, std::set<Goal>& goals) override {
+    if (record.outcome.kind != explore::Outcome::Kind::Threw || record.path.was_quiet) return;
+    if (record.thrown.empty()) return;
+    const Blame blame = blame_of(trial.inputs(), trial.runner().leaves(), record);
+    const interp::BacktraceEntry& at = record.thrown.front();
+    std::uint64_t detail = hash_bytes(record.outcome.exception);
+    for (const auto part : {static_cast<std::uint64_t>(blame.origin),
+                            static_cast<std::uint64_t>(blame.thrower),
+                            hash_bytes(record.outcome.at), std::uint64_t{trial.tested()->id}}) {
+      detail = hash_combine(detail, hash_number(part));
+    }
+    goals.insert({Goal::Kind::Failure, at.method->id,
+                  static_cast<std::uint32_t>(std::max(at.bytecode_index, 0)), detail});
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<GoalKind> failures(const GoalContext&) { return std::make_unique<Failures>(); }
+
+}  // namespace assay::search

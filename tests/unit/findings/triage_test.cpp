@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "findings/triage.h"
+
+#include <gtest/gtest.h>
+
+#include "findings/public_slice.h"
+
+namespace assay::findings {
+namespace {
+
+Frame frame(const char* name, bool is_public = true, bool is_library = false) {
+  return {.class_name = is_library ? "java.lang.Integer" : "p.C",
+          .method = name,
+          .descriptor = "()V",
+          .line = 7,
+          .is_library = is_library,
+          .is_public = is_public};
+}
+
+Crash crash(Kind kind, std::vector<Frame> stack) {
+  Crash made;
+  made.kind = kind;
+  made.exception = info_of(kind).exception;
+  made.stack = std::move(stack);
+  return made;
+}
+
+std::optional<Dropped> in_mode(Mode mode, const Crash& crash) {
+  return triage(crash, {.mode = mode});
+}
+
+std::size_t slice(std::vector<Frame> stack) { return public_slice(stack); }
+
+TEST(PublicSlice, StripsWhatIsNotPublicFromBothEnds) {
+  EXPECT_EQ(slice({frame("hop", false), frame("show")}), 1u);
+  EXPECT_EQ(slice({frame("label"), frame("hop", false), frame("show")}), 3u);
+  EXPECT_EQ(slice({frame("a", false), frame("b", false)}), 0u);
+  EXPECT_EQ(slice({frame("guard"), frame("inner", false)}), 1u);
+}
+
+TEST(PublicSlice, StripsConstructorsThatAConstructorCalls) {
+  EXPECT_EQ(slice({frame("<init>"), frame("<init>")}), 1u);
+  EXPECT_EQ(slice({frame("store"), frame("<init>"), frame("<init>")}), 3u);
+}
+
+TEST(Triage, ClassicReportsTheFiveAtOnceAndOthersOneCallDeeper) {
+  EXPECT_FALSE(in_mode(Mode::Classic, crash(Kind::NegativeArraySize, {frame("table")})));
+  EXPECT_EQ(in_mode(Mode::Classic, crash(Kind::IllegalArgument, {frame("guard")})),
+            Dropped::NotOfMode);
+  EXPECT_FALSE(
+      in_mode(Mode::Classic, crash(Kind::IllegalArgument, {frame("guard"), frame("callsGuard")})));
+  EXPECT_EQ(in_mode(Mode::Classic, crash(Kind::NullDereference, {frame("deref")})),
+            Dropped::NotOfMode);
+  EXPECT_FALSE(in_mode(Mode::All, crash(Kind::NullDereference, {frame("deref")})));
+  EXPECT_FALSE(in_mode(Mode::Relaxed, crash(Kind::NullDereference, {frame("deref")})));
+}
+
+TEST(Triage, FiveReportsNothingElse) {
+  EXPECT_FALSE(in_mode(Mode::Five, crash(Kind::ClassCast, {frame("of")})));
+  EXPECT_EQ(in_mode(Mode::Five, crash(Kind::NumberFormat,
+                                      {frame("parseInt", true, true), frame("cli")})),
+            Dropped::NotOfMode);
+}
+
+TEST(Triage, BlamesTheCallerForWhatItHandedIn) {
+  Crash null = crash(Kind::NullDereference, {frame("deref")});
+  null.origin = Origin::HandedIn;
+  EXPECT_EQ(in_mode(Mode::Blame, null), Dropped::NullHandedIn);
+  null.origin = Origin::Program;
+  EXPECT_FALSE(in_mode(Mode::Blame, null));
+  null.origin = Origin::Checked;
+  EXPECT_FALSE(in_mode(Mode::Blame, null));
+
+  Crash index = crash(Kind::ArrayIndex, {frame("at")});
+  index.origin = Origin::HandedIn;
+  EXPECT_EQ(in_mode(Mode::Blame, index), Dropped::RejectedArgument);
+  index.origin = Origin::Derived;
+  EXPECT_FALSE(in_mode(Mode::Blame, index));
+}
+
+TEST(Triage, TakesAnnotationsAtTheirWord) {
+  Crash null = crash(Kind::NullDereference, {frame("deref")});
+  null.origin = Origin::HandedIn;
+  null.null_contract = NullContract::Allowed;
+  EXPECT_FALSE(in_mode(Mode::Blame, null));
+  null.null_contract = NullContract::Forbidden;
+  EXPECT_EQ(in_mode(Mode::Blame, null), Dropped::ForbiddenNull);
+}
+
+TEST(Triage, TakesAThrowStatementForARejectedArgument) {
+  Crash guard = crash(Kind::IllegalArgument, {frame("guard")});
+  guard.thrower = Thrower::Program;
+  guard.origin = Origin::HandedIn;
+  EXPECT_EQ(in_mode(Mode::Blame, guard), Dropped::RejectedArgument);
+  Crash passed_on = crash(Kind::IllegalArgument, {frame("guard"), frame("callsGuard")});
+  passed_on.thrower = Thrower::Program;
+  passed_on.origin = Origin::HandedIn;
+  EXPECT_EQ(in_mode(Mode::Blame, passed_on), Dropped::RejectedArgument);
+  passed_on.origin = Origin::Derived;
+  EXPECT_FALSE(in_mode(Mode::Blame, passed_on));
+  passed_on.is_own_type = true;
+  EXPECT_EQ(in_mode(Mode::Blame, passed_on), Dropped::OwnException);
+}
+
+TEST(Triage, ReportsAssertionsThatFail) {
+  Crash failed = crash(Kind::Assertion, {frame("check")});
+  failed.thrower = Thrower::Program;
+  failed.is_error = true;
+  EXPECT_FALSE(in_mode(Mode::Blame, failed));
+  EXPECT_EQ(triage(failed, {.errors = false}), Dropped::Error);
+}
+
+TEST(Triage, NeverReportsCheckedOrDeclaredExceptions) {
+  Crash checked = crash(Kind::OtherException, {frame("read")});
+  checked.is_checked = true;
+  for (Mode mode : {Mode::Blame, Mode::All, Mode::Classic, Mode::Five, Mode::Relaxed})
+    EXPECT_EQ(in_mode(mode, checked), Dropped::CheckedException);
+  Crash declared = crash(Kind::NumberFormat, {frame("parseInt", true, true), frame("parse")});
+  declared.is_declared = true;
+  EXPECT_EQ(in_mode(Mode::Blame, declared), Dropped::DeclaredException);
+}
+
+TEST(Triage, KeepsToTheKindsAskedFor) {
+  const Crash division = crash(Kind::DivisionByZero, {frame("div")});
+  EXPECT_FALSE(triage(division, {.kinds = {Kind::DivisionByZero}}));
+  EXPECT_EQ(triage(division, {.kinds = {Kind::ClassCast}}), Dropped::KindNotAsked);
+}
+
+TEST(Triage, LeavesOutWhatACalleeThrowsIfAsked) {
+  const Crash deep = crash(Kind::ArrayIndex, {frame("put", false), frame("paint")});
+  EXPECT_EQ(triage(deep, {.direct_only = true}), Dropped::NotDirect);
+  EXPECT_FALSE(triage(deep, {}));
+}
+
+TEST(Triage, HasANameForEveryReason) {
+  for (int i = 0; i <= static_cast<int>(Dropped::NotJudged); ++i) {
+    const auto reason = static_cast<Dropped>(i);
+    EXPECT_EQ(dropped_named(name_of(reason)), reason);
+    EXPECT_FALSE(explain(reason).empty());
+  }
+}
+
+}  // namespace
+}  // namespace assay::findings
