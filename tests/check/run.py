@@ -5,7 +5,7 @@
     tests/check/run.py --assay build/assay [--jdk HOME] [--jobs 2] [--work DIR] [--only TEXT]
                        [seeded] [examples] [rows] [p1] [proofs]
 
-`proofs` checks the seeded set itself and needs no assay. A known failure that passes fails the run, so
+`proofs` checks the corpora themselves and needs no assay. A known failure that passes fails the run, so
 that the table in known.py stays true.
 """
 
@@ -17,12 +17,28 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import compiling  # noqa: E402, F401  (puts tests/exploration on the path)
+import check_directed  # noqa: E402, F401
+import check_filter  # noqa: E402, F401
+import check_random  # noqa: E402, F401
+import check_reset  # noqa: E402, F401
 import proofs  # noqa: E402
+import rows  # noqa: E402
+import seeded  # noqa: E402
+import worked  # noqa: E402
 from known import KNOWN  # noqa: E402
 
 from jdks import find_jdks  # noqa: E402
 
-CORPORA = {"proofs": proofs.check}
+
+
+def check_claims(options):
+    """What the corpora claim, on the stock JVM alone."""
+    yield from proofs.check(options)
+    yield from worked.check_witnesses(options)
+
+
+CORPORA = {"proofs": check_claims, "seeded": seeded.check, "examples": worked.check,
+           "rows": rows.check}
 STOCK_ONLY = {"proofs"}
 
 
