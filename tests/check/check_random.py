@@ -89,6 +89,7 @@ def seeds_decide_the_sample(fixtures):
                            for seed, name in ((1, "row-sample"), (1, "row-sample-again"), (2, "row-sample-other")))
     require(len(first.findings) == len(other.findings) == 5, f"{len(first.findings)} and {len(other.findings)} tests")
     require(inputs(first) == inputs(again), "the same seed gives another sample")
+    require(first.source() == again.source(), "the same seed gives other tests")
     require(inputs(first) != inputs(other), "another seed gives the same sample")
 
 
@@ -189,6 +190,14 @@ def tests_need_nothing_of_ours(fixtures):
     run = fixtures.random("chance.Presets", "--depth", 1)
     ended = outcomes(fixtures.options, run)
     require(len(ended) == 3 and all(test.outcome == ARITHMETIC for test in ended.values()), f"{ended}")
+
+
+@row("7.1 JUnit output regression")
+def tests_can_be_written_the_other_way_round(fixtures):
+    run = fixtures.random("chance.Presets", "--depth", 1, "--as", "regression")
+    ended = outcomes(fixtures.options, run)
+    require(len(ended) == 3 and all(test.outcome == "passed" for test in ended.values()), f"{ended}")
+    require(run.source().count("assertThrows") == 3, "not every test expects an exception")
 
 
 @row("7.1 file size limit")

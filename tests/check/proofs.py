@@ -1,56 +1,68 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the seeded set claims, on the stock JVM alone.
+"""What the classes with marked defects claim, on the stock JVM alone.
 
 Each defect has a proof: a method that runs into it, and into nothing else. The same proof does no harm to
 the correct twin but for arguments that it rejects. Calls at random find no other line that throws.
 """
 
 from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
 
 from compiling import compile_sources, compile_tool
 from marks import ENDLESS, Frame, Source
 from process import run_java
 
-ROOT = Path(__file__).resolve().parent / "seeded"
-PACKAGES = ("bad", "good")
+HERE = Path(__file__).resolve().parent
 SHAKES = 1500
-DEFECTS = 120
+
+
+@dataclass(frozen=True)
+class DefectSet:
+    """The classes of a package, and the folder of proofs; these import the classes of another package."""
+
+    package: str
+    folder: Path
+    proofs: Path
+    imported: str
+
+    def sources(self):
+        """The classes, without the annotation that some use."""
+        return [Source(path) for path in sorted(self.folder.glob("*.java")) if path.stem != "Nullable"]
+
+    def marks(self):
+        return [mark for source in self.sources() for mark in source.marks()]
+
+    def compiled(self, options):
+        """The folder with the classes."""
+        folder = options.work / "classes" / self.package
+        return compile_sources(options.jdk, sorted(self.folder.glob("*.java")), folder)
+
+    def compiled_proofs(self, options):
+        """The folder with the proofs, which call the classes of this package."""
+        copies = options.work / "proof-sources" / self.package
+        copies.mkdir(parents=True, exist_ok=True)
+        written = []
+        for path in sorted(self.proofs.glob("*.java")):
+            written.append(copies / path.name)
+            written[-1].write_text(path.read_text().replace(f"import {self.imported}.", f"import {self.package}."))
+        folder = options.work / "classes" / f"{self.package}-proofs"
+        return compile_sources(options.jdk, written, folder, class_path=self.compiled(options))
+
+
+BAD = DefectSet("bad", HERE / "seeded" / "bad", HERE / "seeded" / "proofs", "bad")
+GOOD = DefectSet("good", HERE / "seeded" / "good", HERE / "seeded" / "proofs", "bad")
+P1 = DefectSet("p1", HERE / "p1", HERE / "p1" / "proofs", "p1")
+DEFECTS = 120  # in BAD
 CLASSES = 60
 
 
-def sources(package):
-    """The classes of a package, without the annotation."""
-    return [Source(path) for path in sorted((ROOT / package).glob("*.java")) if path.stem != "Nullable"]
-
-
-def compiled(options, package):
-    """The folder with the classes of one package."""
-    folder = options.work / "seeded" / package
-    compile_sources(options.jdk, sorted((ROOT / package).glob("*.java")), folder)
-    return folder
-
-
-def proof_classes(options, package):
-    """The folder of the proofs, compiled against a package."""
-    copies = options.work / "seeded" / f"proofs-{package}-sources"
-    copies.mkdir(parents=True, exist_ok=True)
-    written = []
-    for path in sorted((ROOT / "proofs").glob("*.java")):
-        text = path.read_text().replace("import bad.", f"import {package}.")
-        written.append(copies / path.name)
-        written[-1].write_text(text)
-    folder = options.work / "seeded" / f"proofs-{package}"
-    compile_sources(options.jdk, written, folder, class_path=compiled(options, package))
-    return folder
-
-
-def run_proofs(options, package):
+def run_proofs(options, defects):
     """By class: (method, outcome, frames of the package)."""
     tool = compile_tool(options, "ProofRunner")
-    class_path = f"{tool}:{proof_classes(options, package)}:{compiled(options, package)}"
-    names = [f"proofs.{path.stem}" for path in sorted((ROOT / "proofs").glob("*.java"))]
-    done = run_java(options.jdk, class_path, "ProofRunner", arguments=[package, *names])
+    class_path = f"{tool}:{defects.compiled_proofs(options)}:{defects.compiled(options)}"
+    names = [f"proofs.{path.stem}" for path in sorted(defects.proofs.glob("*.java"))]
+    done = run_java(options.jdk, class_path, "ProofRunner", arguments=[defects.package, *names])
     outcomes = defaultdict(list)
     for line in done.stdout.splitlines():
         name, method, outcome, frames = line.split("\t")
@@ -84,11 +96,11 @@ def complaint_about_good(source, outcomes):
     return None if outcomes else "no proof"
 
 
-def shaken(options, package, names):
+def shaken(options, defects, names):
     """The exceptions that calls at random run into: (exception, frames of the package)."""
     tool = compile_tool(options, "Shaker")
-    done = run_java(options.jdk, f"{tool}:{compiled(options, package)}", "Shaker",
-                    arguments=[package, options.seed, SHAKES, *names])
+    done = run_java(options.jdk, f"{tool}:{defects.compiled(options)}", "Shaker",
+                    arguments=[defects.package, options.seed, SHAKES, *names])
     lines = done.stdout.splitlines()
     if lines[-1:] != ["END"]:
         raise SystemExit(f"Shaker: {done.first_complaint()}")
@@ -97,12 +109,12 @@ def shaken(options, package, names):
         yield exception, [Frame.read(frame) for frame in frames.split()]
 
 
-def unmarked(options, package, by_name):
+def unmarked(options, defects):
     """By class: exceptions of calls at random that are neither marked nor rejections."""
     found = defaultdict(list)
-    loops = {name for name, source in by_name.items()
-             if any(mark.exception == ENDLESS for mark in source.marks())}
-    for exception, frames in shaken(options, package, sorted(by_name.keys() - loops)):
+    by_name = {source.class_name: source for source in defects.sources()}
+    loops = {mark.class_name for mark in defects.marks() if mark.exception == ENDLESS}
+    for exception, frames in shaken(options, defects, sorted(by_name.keys() - loops)):
         source = by_name[frames[0].file_class]
         marked = any(mark.is_hit(exception, frames) for mark in source.marks())
         if not marked and not source.is_rejection(frames[0].line):
@@ -110,17 +122,20 @@ def unmarked(options, package, by_name):
     return found
 
 
+def check_set(options, defects, judged):
+    outcomes = run_proofs(options, defects)
+    surprises = unmarked(options, defects)
+    for source in defects.sources():
+        name = source.class_name
+        yield f"proofs {name}", judged(source, outcomes[source.path.stem])
+        yield f"proofs {name} at random", "; ".join(surprises[name]) or None
+
+
 def check(options):
     """Yields (name, complaint or None)."""
-    counted = sum(len(source.marks()) for source in sources("bad"))
+    counted = len(BAD.marks())
     yield "proofs count", None if counted == DEFECTS else f"{counted} defects, expected {DEFECTS}"
-    names = {package: [source.path.stem for source in sources(package)] for package in PACKAGES}
-    same = names["bad"] == names["good"] and len(names["bad"]) == CLASSES
-    yield "proofs twins", None if same else f"{len(names['bad'])} classes, {len(names['good'])} twins"
-    for package, judged in ("bad", complaint_about_bad), ("good", complaint_about_good):
-        by_name = {source.class_name: source for source in sources(package)}
-        outcomes = run_proofs(options, package)
-        surprises = unmarked(options, package, by_name)
-        for name, source in by_name.items():
-            yield f"proofs {name}", judged(source, outcomes[source.path.stem])
-            yield f"proofs {name} at random", "; ".join(surprises[name]) or None
+    bad, good = ([source.path.stem for source in defects.sources()] for defects in (BAD, GOOD))
+    yield "proofs twins", None if bad == good and len(bad) == CLASSES else f"{len(bad)} classes, {len(good)} twins"
+    for defects, judged in (BAD, complaint_about_bad), (GOOD, complaint_about_good), (P1, complaint_about_bad):
+        yield from check_set(options, defects, judged)

@@ -21,6 +21,7 @@ import check_directed  # noqa: E402, F401
 import check_filter  # noqa: E402, F401
 import check_random  # noqa: E402, F401
 import check_reset  # noqa: E402, F401
+import documented  # noqa: E402
 import proofs  # noqa: E402
 import rows  # noqa: E402
 import seeded  # noqa: E402
@@ -35,10 +36,11 @@ def check_claims(options):
     """What the corpora claim, on the stock JVM alone."""
     yield from proofs.check(options)
     yield from worked.check_witnesses(options)
+    yield from documented.check()
 
 
 CORPORA = {"proofs": check_claims, "seeded": seeded.check, "examples": worked.check,
-           "rows": rows.check}
+           "rows": rows.check, "p1": seeded.check_p1}
 STOCK_ONLY = {"proofs"}
 
 
@@ -72,13 +74,14 @@ def parse_options(arguments):
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help="only tests with this text in their name")
     parser.add_argument("--seed", type=int, default=1, help="for calls at random")
+    parser.add_argument("--table", action="store_true", help="print which test checks which row")
     parser.add_argument("--work", type=Path, default=Path("build/check"))
     options = parser.parse_args(arguments)
     options.corpora = options.corpora or list(CORPORA)
     unknown = set(options.corpora) - CORPORA.keys()
     if unknown:
         parser.error(f"{', '.join(sorted(unknown))}: expected one of {', '.join(CORPORA)}")
-    if not set(options.corpora) <= STOCK_ONLY and not options.assay.exists():
+    if not options.table and not set(options.corpora) <= STOCK_ONLY and not options.assay.exists():
         parser.error(f"{options.assay}: expected the assay binary")
     options.assay = options.assay.resolve()
     options.work = options.work.resolve()
@@ -91,6 +94,9 @@ def parse_options(arguments):
 
 def main(arguments=None):
     options = parse_options(arguments)
+    if options.table:
+        print("\n".join(documented.table()))
+        return 0
     counts = {"passed": 0, "failed": 0, "known": 0}
     for corpus in options.corpora:
         run_corpus(corpus, options, counts)
