@@ -35,6 +35,7 @@ def require_silent(fixtures, *targets):
     for target in targets:
         run = fixtures.run(target)
         require(not run.findings, f"{target}: {[str(finding) for finding in run.findings]}")
+        run.require_exercised(target.partition("#")[0])
 
 
 @row("7.4 six error kinds, each switchable")
@@ -46,14 +47,14 @@ def kinds_can_be_chosen(fixtures):
 
 @row("7.4 integers")
 def integers_are_solved(fixtures):
-    (finding,) = require_found(fixtures, "examples.Ratio#ratio", (ARITHMETIC, "ratio")).findings
+    finding = require_found(fixtures, "examples.Ratio#ratio", (ARITHMETIC, "ratio")).only()
     u, v, w = map(int, re.search(r"ratio\((-?\d+), (-?\d+), (-?\d+)\)", finding.input).groups())
     require(w == 0 and 1 <= u < v, f"input: {finding.input}")
 
 
 @row("7.4 aliasing")
 def one_object_is_passed_twice(fixtures):
-    (finding,) = require_found(fixtures, "examples.Share#share", (ARITHMETIC, "share")).findings
+    finding = require_found(fixtures, "examples.Share#share", (ARITHMETIC, "share")).only()
     require(re.search(r"share\((\w+), \1\)", finding.body()), finding.body())
     require(finding.body().count("new Share.Dot(") + finding.body().count("new Dot(") == 1, finding.body())
 
@@ -161,7 +162,7 @@ def later_rounds_are_reached(fixtures):
 
 @row("7.4 several solutions")
 def several_inputs_are_tried(fixtures):
-    (finding,) = fixtures.run("examples.Ratio#ratio").findings
+    finding = fixtures.run("examples.Ratio#ratio").only()
     require(finding.count > 1, "one input only")
 
 
@@ -180,6 +181,7 @@ def what_cannot_happen_is_not_reported(fixtures):
     require_silent(fixtures, "examples.Origin", "examples.Guards#unequal", "examples.Guards#sum",
                    "examples.Guards#product", "examples.Guards#types", "examples.Downcast#first", "examples.Dead")
     run = fixtures.run("examples.**", name="row-examples")
+    require(len(run.findings) > 20, f"{len(run.findings)} reports")
     wrong = unreproducible(fixtures.options, run)
     require(not wrong, "; ".join(wrong[:5]))
 
@@ -192,7 +194,7 @@ def constructors_that_forget_are_used(fixtures):
 
 @row("7.4 exception through a chain")
 def chains_are_followed(fixtures):
-    (finding,) = require_found(fixtures, "examples.Sign$Plain#show", ("java.lang.RuntimeException", "label")).findings
+    finding = require_found(fixtures, "examples.Sign$Plain#show", ("java.lang.RuntimeException", "label")).only()
     methods = [frame.method for frame in finding.frames(("examples.",))]
     require(methods == ["label", "text", "framed", "show"], f"stack: {methods}")
 

@@ -25,6 +25,7 @@ def rejected_arguments_are_no_bugs(fixtures):
     for mode in "default", "classic", "five":
         run = fixtures.run("filter.Plainly", "--mode", mode)
         require(not run.findings, f"{mode}: {[str(finding) for finding in run.findings]}")
+        run.require_exercised("filter.Plainly")
     reasons = {entry["reason"] for entry in fixtures.run("filter.Plainly", "--mode", "default").suppressed}
     require("rejected-argument" in reasons, f"reasons: {sorted(reasons)}")
 
@@ -78,6 +79,7 @@ def checked_exceptions_are_never_bugs(fixtures):
     for mode in MODES:
         run = fixtures.run("filter.Guarded#load", "--mode", mode)
         require(not run.findings, f"{mode}: {run.keys()}")
+        run.require_exercised("filter.Guarded")
 
 
 @row("7.2 Error")
@@ -103,7 +105,7 @@ def crashes_are_grouped_by_stack(fixtures):
     require(run.lines() == sorted(fixtures.line("examples.Search", mark) for mark in ("look", "next")),
             f"{[str(finding) for finding in run.findings]}")
     require(all(finding.count >= 1 for finding in run.findings), "no counts")
-    (many,) = fixtures.random("filter.Smallest", "--group", "stack").findings
+    many = fixtures.random("filter.Smallest", "--group", "stack").only()
     require(many.count > 1, f"{many.count} of many crashes are counted")
 
 
@@ -119,16 +121,16 @@ def crashes_are_grouped_by_line(fixtures):
 
 @row("7.2 representative test is minimal")
 def smallest_tests_are_shown(fixtures):
-    (finding,) = fixtures.run("filter.Smallest").findings
+    finding = fixtures.run("filter.Smallest").only()
     require(re.search(r'any\((new int\[0\]|new int\[\] ?\{\}), ""\)', finding.input), f"input: {finding.input}")
-    (stack,) = fixtures.run("examples.SetStack").findings
+    stack = fixtures.run("examples.SetStack").only()
     calls = re.findall(r"\.(drop|add|size)\(", stack.body())
     require(calls == ["drop", "add"], f"calls: {calls}")
 
 
 @row("7.2 readable report")
 def reports_are_short(fixtures):
-    (finding,) = fixtures.run("examples.Swap#swap").findings
+    finding = fixtures.run("examples.Swap#swap").only()
     require(1 <= len(finding.conditions) <= 3, f"conditions: {finding.conditions}")
     require(all("length" in condition for condition in finding.conditions), f"conditions: {finding.conditions}")
     lines = [line for line in finding.body().splitlines() if line.strip()]

@@ -90,6 +90,17 @@ class CheckRun:
         require(len(found) == 1, f"{len(found)} reports about {name}")
         return found[0]
 
+    def require_exercised(self, name):
+        """Requires that a class was called at all: silence proves nothing otherwise."""
+        report = self.class_report(name)
+        require(report["runs"] > 0 and report["exercised"] > 0, f"{name} was not called: {report}")
+
+    def only(self):
+        """The one finding there is."""
+        found = self.findings
+        require(len(found) == 1, f"{len(found)} reports: {[str(finding) for finding in found]}")
+        return found[0]
+
     def lines(self, exception=None):
         """The lines reported, sorted."""
         return sorted(finding.line for finding in self.findings if exception in (None, finding.exception))

@@ -68,7 +68,7 @@ class Fixtures:
 def check(options):
     """Yields (name, complaint or None)."""
     fixtures = Fixtures(options)
-    for name, function in CHECKS:
+    for name, function in sorted(CHECKS, key=lambda check: check[0][:3]):
         if options.only not in name:
             continue
         try:
@@ -76,5 +76,5 @@ def check(options):
             yield name, None
         except Complaint as complaint:
             yield name, str(complaint)
-        except (KeyError, TypeError, ValueError) as error:  # a report that is not as agreed
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:  # a report that is not as agreed
             yield name, f"the report is not as agreed: {type(error).__name__} {error}"

@@ -38,12 +38,21 @@ def slow_classes(run):
             if report["milliseconds"] > most]
 
 
+def complaint_about(run, name, unmarked):
+    """That a class was not called, or what is reported about it without being marked."""
+    try:
+        run.require_exercised(name)
+    except Complaint as complaint:
+        return str(complaint)
+    return "; ".join(unmarked.get(name, [])) or None
+
+
 def check_reports(checker, defects):
     """What is reported is marked, in time, and fails on the stock JVM."""
     run = run_of(checker, defects)
     _, unmarked = missing_and_unmarked(run, defects)
     for source in defects.sources():
-        yield f"{defects.package} {source.path.stem}", "; ".join(unmarked.get(source.class_name, [])) or None
+        yield f"{defects.package} {source.path.stem}", complaint_about(run, source.class_name, unmarked)
     yield f"{defects.package} time", "; ".join(slow_classes(run)) or None
     yield f"{defects.package} tests", "; ".join(unreproducible(checker.options, run)[:10]) or None
 

@@ -87,10 +87,11 @@ def run_for(checker, classes, entry):
 
 def check_entry(checker, classes, entry):
     try:
-        found = run_for(checker, classes, entry).findings
+        run = run_for(checker, classes, entry)
+        run.require_exercised(f"examples.{entry['target'].partition('#')[0]}")
     except Complaint as complaint:
         return str(complaint)
-    return outcome(entry, [finding for finding in found if entry.get("alone") or belongs(finding, entry)])
+    return outcome(entry, [finding for finding in run.findings if entry.get("alone") or belongs(finding, entry)])
 
 
 def check(options):
