@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+package several;
+
+/** Only the workshop makes it. */
+public class Tool {
+  Tool() {}
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package bad;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Objects;
+
+/** Tasks that are done in turn and tried again a little later. */
+public class TaskQueue {
+  private static final int[] DELAYS = {1, 2, 5, 10, 30};
+
+  private final Deque<String> tasks = new ArrayDeque<>();
+  private int done;
+
+  public void add(String task) {
+    Objects.requireNonNull(task, "task");
+    if (task.isBlank()) {
+      throw new IllegalArgumentException("a task needs a name");
+    }
+    tasks.addLast(task);
+  }
+
+  /** Does the next task and names it; "idle" if there is none. */
+  public String runNext() {
+    String task = tasks.removeFirst(); // BUG java.util.NoSuchElementException
+    done++;
+    return task;
+  }
+
+  /** How long to wait after some attempts, always the longest time after many. */
+  public int delayAfter(int attempts) {
+    if (attempts < 0) {
+      throw new IllegalArgumentException("attempts " + attempts);
+    }
+    return DELAYS[attempts]; // BUG java.lang.ArrayIndexOutOfBoundsException
+  }
+
+  public int done() {
+    return done;
+  }
+}

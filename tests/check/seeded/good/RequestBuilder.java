@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package good;
+
+import java.util.Objects;
+
+/** Puts an address together. */
+public class RequestBuilder {
+  private String host;
+  private String path = "/";
+  private int port = 80;
+
+  public RequestBuilder host(String newHost) {
+    host = Objects.requireNonNull(newHost, "host");
+    return this;
+  }
+
+  public RequestBuilder path(String newPath) {
+    if (!newPath.startsWith("/")) {
+      throw new IllegalArgumentException("a path begins with a slash");
+    }
+    path = newPath;
+    return this;
+  }
+
+  /** Takes a port as it was typed. */
+  public RequestBuilder port(String text) {
+    try {
+      port = Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException("no port: " + text, e);
+    }
+    return this;
+  }
+
+  public String build() {
+    if (host == null) {
+      throw new IllegalStateException("the host is missing");
+    }
+    String address = host.toLowerCase();
+    return port == 80 ? address + path : address + ":" + port + path;
+  }
+}

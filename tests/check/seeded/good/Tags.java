@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package good;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Words stuck to a thing. */
+public class Tags {
+  private final List<String> tags;
+
+  /** No tags yet. */
+  public Tags() {
+    tags = new ArrayList<>();
+  }
+
+  public Tags(String first) {
+    tags = new ArrayList<>();
+    tags.add(Objects.requireNonNull(first, "first"));
+  }
+
+  public void add(String tag) {
+    Objects.requireNonNull(tag, "tag");
+    if (tag.isBlank()) {
+      throw new IllegalArgumentException("a tag has letters");
+    }
+    tags.add(tag);
+  }
+
+  public boolean has(String tag) {
+    return tag != null && tags.contains(tag);
+  }
+
+  public int size() {
+    return tags.size();
+  }
+}
