@@ -55,9 +55,9 @@ int exit_code_of(const CheckRequest& request, const CheckReport& report) {
                                 report.run.failures() == 1 ? "class" : "classes"));
   }
   if (is_failed(request, report)) {
-    return end_with(ExitCode::Findings,
-                    fmt::format("{}; see the report",
-                                report::counted(report.findings.size(), "finding")));
+    return end_with(
+        ExitCode::Findings,
+        fmt::format("{}; see the report", report::counted(report.findings.size(), "finding")));
   }
   if (report.run.unwritten() > 0)
     return end_with(ExitCode::Stopped, "stopped: tests could not be written; see the report");
@@ -77,8 +77,8 @@ Result<int> check_command(const CommandLine& line) {
     const Result<void> checked = file_of(request.value(), wanted).check();
     if (!checked.ok()) return end_with(ExitCode::Usage, checked.error().message);
   }
-  const CheckReport report = TRY(run_check(request.value(), ASSAY_VERSION, header_command(line),
-                                           workers::booted_checker));
+  const CheckReport report =
+      TRY(run_check(request.value(), ASSAY_VERSION, header_command(line), workers::booted_checker));
   const Result<void> written = write_reports(request.value(), report);
   if (!written.ok()) return end_with(ExitCode::InternalError, written.error().message);
   return exit_code_of(request.value(), report);

@@ -53,8 +53,7 @@ class CheckRun : public ClassRun {
     std::vector<std::size_t> stale;
     std::vector<ClassReport>& rows = report().classes;
     found_.findings = report::merge_findings(rows, check_.grouping, stale);
-    for (std::size_t row : stale)
-      bugs_->write_again(rows[row].outcome.result, rows[row].suite);
+    for (std::size_t row : stale) bugs_->write_again(rows[row].outcome.result, rows[row].suite);
     for (const ClassReport& row : rows) {
       const findings::ClassFindings& found = row.outcome.result.findings;
       found_.members += found.members;

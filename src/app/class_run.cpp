@@ -145,10 +145,9 @@ Result<std::vector<Job>> ClassRun::select(const classpath::Jdk& jdk) {
     report_.warnings.push_back(fmt::format("there is no '{}' on the class path", entry));
   if (selection.newest_needed > 0) {
     const auto& newer = report_.left_out[std::string(targets::kTooNew)];
-    report_.warnings.push_back(fmt::format("{} {} newer than JDK {}; {}", newer.size(),
-                                           newer.size() == 1 ? "class is" : "classes are",
-                                           jdk.feature,
-                                           classpath::advice_for_jdk(selection.newest_needed)));
+    report_.warnings.push_back(fmt::format(
+        "{} {} newer than JDK {}; {}", newer.size(), newer.size() == 1 ? "class is" : "classes are",
+        jdk.feature, classpath::advice_for_jdk(selection.newest_needed)));
   }
   return std::move(selection.jobs);
 }
@@ -172,9 +171,9 @@ void ClassRun::set_budget() {
   if (!request_.budget) return;
   const milliseconds reserve = std::min(*request_.budget / kPartOfBudget,
                                         request_.validate ? kMostReserve : kReserveForWriting);
-  const milliseconds for_places =
-      request_.validate ? std::min(*request_.budget / kPartForPlaces, kMostForPlaces)
-                        : milliseconds{0};
+  const milliseconds for_places = request_.validate
+                                      ? std::min(*request_.budget / kPartForPlaces, kMostForPlaces)
+                                      : milliseconds{0};
   budget_.end = begin_ + *request_.budget - reserve - for_places;
   judging_end_ = begin_ + *request_.budget + *request_.budget / (2 * kPartOfBudget);
 }

@@ -51,6 +51,8 @@ struct RawAnnotations {
   Bytes visible_parameters;  // RuntimeVisibleParameterAnnotations
   Bytes visible_type;        // RuntimeVisibleTypeAnnotations
   Bytes default_value;       // AnnotationDefault
+  // The same with Invisible for Visible: programs do not see them, but they say what is meant.
+  Bytes invisible, invisible_parameters, invisible_type;
 };
 
 struct FieldInfo {

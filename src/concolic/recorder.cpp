@@ -125,7 +125,18 @@ std::uint32_t Recorder::call_of(const Site& site) {
   return open_calls_.back().number;
 }
 
+void Recorder::note_question(const Decision& decision) {
+  const bool is_one = decision.kind == DecisionKind::Branch ||
+                      decision.kind == DecisionKind::Switch || decision.kind == DecisionKind::Type;
+  if (!options_.note_questions || !is_one || path_.questions.size() >= options_.max_decisions)
+    return;
+  const vm::Method* method = decision.site.method;
+  if (method != nullptr && !method->owner->trusted)
+    path_.questions.push_back({decision.kind, decision.site, decision.subject});
+}
+
 void Recorder::record(Decision decision, Term holds) {
+  note_question(decision);
   if (open_world_ != nullptr) open_world_->decided(holds);
   if (asserted_.size() <= holds.id) asserted_.resize(holds.id * 2 + 1);
   if (asserted_[holds.id] == run_) return;

@@ -78,8 +78,16 @@ struct ExceptionalJump {
 struct FailedCheck {
   DecisionKind kind = DecisionKind::Null;
   Site site;
-  expr::Term subject;         // the condition, or the choice whose type did not fit
-  std::size_t decisions = 0;  // made before
+  expr::Term subject;               // the condition, or the choice whose type did not fit
+  std::size_t decisions = 0;        // made before
+  const vm::Class* type = nullptr;  // that a cast asked for
+};
+
+/// What the program asked about its inputs, whether or not the answer was known from before.
+struct Question {
+  DecisionKind kind = DecisionKind::Branch;
+  Site site;
+  expr::Term subject;
 };
 
 /// What a run left behind.
@@ -97,6 +105,7 @@ struct PathRecord {
   std::vector<DirectedCall> directed;  // calls of observed methods on inputs
   std::vector<Sum> sums;               // if asked for, the first few
   std::optional<FailedCheck> failed;   // the last one
+  std::vector<Question> questions;     // of the program, if asked for, answered before or not
   bool was_quiet = false;              // only edges were recorded
   /// Where symbolic values became plain ones.
   Obstacles obstacles;
@@ -108,6 +117,7 @@ struct PathRecord {
 struct RecorderOptions {
   bool self_check = true;
   bool note_sums = false;
+  bool note_questions = false;
   bool pin_indices = false;  // of arrays: a path per element
   std::size_t max_decisions = 20'000;
   std::size_t max_select = 64;    // elements of an array that a symbolic index may choose from
@@ -301,6 +311,7 @@ class Recorder : public interp::ShadowListener {
   void show_arguments(const interp::NativeCall& call, const std::uint32_t* shadows);
   void pin_choice(const Site& site, expr::Term choice);
   void cover(const interp::ShadowSite& site, std::uint32_t outcome);
+  void note_question(const Decision& decision);
   void record(Decision decision, expr::Term holds);
   void check(expr::Term term, std::uint64_t expected, const char* what, const Site& site);
   Site site_of(const interp::ShadowSite& site);

@@ -236,7 +236,7 @@ void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg
   }
   if (quiet()) return;
   if (kind == DecisionKind::Cast && !passes)
-    path_.failed = FailedCheck{kind, site_of(site), choice, path_.decisions.size()};
+    path_.failed = FailedCheck{kind, site_of(site), choice, path_.decisions.size(), &type};
   const Candidate* chosen = inputs_.chosen(id, *assignment_);
   if (chosen != nullptr && chosen->has_open_class()) return;
   Decision decision{.kind = kind,
@@ -248,8 +248,9 @@ void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg
   Term holds = type_condition(inputs_, decision, decision.outcome);
   check(holds, 1, "type test", site_of(site));
   // Only a test that some candidate passes and another fails is a decision.
-  if (terms_.is_constant(holds)) return;
-  if (asserted_.size() > holds.id && asserted_[holds.id] == run_) return;
+  const bool is_known =
+      terms_.is_constant(holds) || (asserted_.size() > holds.id && asserted_[holds.id] == run_);
+  if (is_known) return note_question(decision);
   record(decision, holds);
 }
 

@@ -49,9 +49,8 @@ bool is_failure(const explore::Outcome& outcome) {
 
 class ClassChecker {
  public:
-  ClassChecker(boot::Runtime& runtime, const recipe::ClassIndex& index,
-               const CheckOptions& options, vm::Class& klass, process::Standby& standby,
-               suite::ClassResult& result)
+  ClassChecker(boot::Runtime& runtime, const recipe::ClassIndex& index, const CheckOptions& options,
+               vm::Class& klass, process::Standby& standby, suite::ClassResult& result)
       : runtime_(runtime),
         machine_(runtime.machine()),
         options_(options),
@@ -90,13 +89,21 @@ class ClassChecker {
         was_cut_ = true;
         break;
       }
-      const std::optional<Crash> crash = maker_.crash_of(found, deadline);
-      if (!crash) continue;
-      if (const auto dropped = findings::triage(*crash, options_.triage)) {
-        suppress(*crash, *dropped);
-      } else {
-        groups_[findings::group_key(*crash, options_.grouping)].push_back({found, *crash});
+      if (!search::never_ends(found.outcome)) {
+        sort_out(found, deadline);
+      } else if (const auto settled = maker_.settled(found)) {
+        sort_out(*settled, deadline);
       }
+    }
+  }
+
+  void sort_out(const search::Finding& found, WorkClock::time_point deadline) {
+    const std::optional<Crash> crash = maker_.crash_of(found, deadline);
+    if (!crash) return;
+    if (const auto dropped = findings::triage(*crash, options_.triage)) {
+      suppress(*crash, *dropped);
+    } else {
+      groups_[findings::group_key(*crash, options_.grouping)].push_back({found, *crash});
     }
   }
 

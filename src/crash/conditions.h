@@ -17,7 +17,6 @@ std::vector<std::string> conditions_of(concolic::Inputs& inputs, const explore::
                                        const search::Blame& blame);
 
 /// The lines of the program at which inputs decided, in the order of the run, up to the failure.
-std::vector<findings::PathStep> path_of(concolic::Inputs& inputs,
-                                        const explore::RunRecord& record);
+std::vector<findings::PathStep> path_of(concolic::Inputs& inputs, const explore::RunRecord& record);
 
 }  // namespace assay::crash

@@ -4,15 +4,18 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/clocks.h"
 #include "classfile/class_file.h"
 #include "classfile/line_numbers.h"
 #include "crash/conditions.h"
 #include "crash/exception_kinds.h"
 #include "crash/failing_operation.h"
+#include "crash/null_contracts.h"
 #include "expr/bits.h"
 #include "expr/terms.h"
 #include "recipe/recipe.h"
 #include "recipe/visibility.h"
+#include "replay/test_run.h"
 #include "search/class_facts.h"
 #include "search/input_copy.h"
 
@@ -23,6 +26,7 @@ namespace {
 namespace access = classfile::access;
 using findings::Crash;
 using findings::Frame;
+using std::chrono::milliseconds;
 
 constexpr std::size_t kMostFrames = 256;
 
@@ -48,6 +52,18 @@ bool is_exotic(const expr::VariableInfo& info, std::uint64_t value) {
     default:
       return false;
   }
+}
+
+/// Whether an input is a collection, map or iterator of the JDK.
+bool is_container(concolic::Inputs& inputs, expr::Variable variable, std::uint64_t value) {
+  const concolic::NodeId* id = inputs.owner(variable);
+  if (id == nullptr || value == 0 || inputs.node(*id).variable != variable) return false;
+  const concolic::Candidate* chosen = inputs.candidate(*id, static_cast<std::uint32_t>(value));
+  if (chosen == nullptr || chosen->klass == nullptr || !chosen->klass->trusted) return false;
+  return std::ranges::any_of(chosen->klass->all_interfaces, [](const vm::Class* each) {
+    return each->name == "java/util/Collection" || each->name == "java/util/Map" ||
+           each->name == "java/util/Iterator";
+  });
 }
 
 /// The place of a loop is the branch that was passed most often.
@@ -97,9 +113,47 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
       const std::uint64_t value = found.input.get(terms, variable);
       const expr::VariableInfo& info = terms.info(variable);
       crash.has_null |= info.kind == expr::VariableKind::Choice && value == 0;
+      crash.has_container |= is_container(trial.inputs(), variable, value);
       crash.is_exotic |= is_exotic(info, value);
     }
   }
+}
+
+/// Of the parameter that the input was given to.
+findings::NullContract CrashMaker::contract_of(search::Trial& trial, concolic::NodeId input) {
+  const auto of = [&](const vm::Method& method, std::size_t operand) {
+    const bool has_receiver = !method.is_static() && method.info->name != "<init>";
+    if (has_receiver && operand == 0) return findings::NullContract::None;
+    return null_contract(machine_, method, operand - (has_receiver ? 1 : 0));
+  };
+  for (const recipe::Step& step : trial.recipe().steps) {
+    for (std::size_t i = 0; step.method != nullptr && i < step.operands.size(); ++i) {
+      const recipe::Operand& operand = step.operands[i];
+      if (operand.kind == recipe::Operand::Kind::Leaf &&
+          trial.runner().leaves()[operand.index] == input)
+        return of(*step.method, i);
+    }
+  }
+  for (std::uint32_t node = 0; node < trial.inputs().size(); ++node) {
+    for (const concolic::Candidate& candidate : trial.inputs().node({node}).candidates) {
+      const auto child = std::ranges::find(candidate.children, input);
+      if (child != candidate.children.end() && candidate.constructor != nullptr)
+        return of(*candidate.constructor,
+                  static_cast<std::size_t>(child - candidate.children.begin()));
+    }
+  }
+  return findings::NullContract::None;
+}
+
+void CrashMaker::add_stack(const explore::RunRecord& record, Crash& crash) const {
+  for (const interp::BacktraceEntry& entry : record.thrown) {
+    if (crash.stack.size() < kMostFrames)
+      crash.stack.push_back(frame_of(*entry.method, entry.bytecode_index));
+  }
+  const auto entry = std::ranges::find_if(
+      record.thrown, [](const auto& each) { return !each.method->owner->trusted; });
+  if (entry != record.thrown.end())
+    crash.operation = operation_at(*entry->method, entry->bytecode_index);
 }
 
 Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord& record) {
@@ -107,56 +161,97 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   search::Trial& trial = *found.trial;
   crash.exception = record.outcome.exception;
   crash.message = record.outcome.message;
-  for (const interp::BacktraceEntry& entry : record.thrown) {
-    if (crash.stack.size() < kMostFrames)
-      crash.stack.push_back(frame_of(*entry.method, entry.bytecode_index));
-  }
+  add_stack(record, crash);
   const search::Blame blame = search::blame_of(trial.inputs(), trial.runner().leaves(), record);
   crash.kind = kind_of(*record.exception, blame.is_thrown_by_code);
   crash.thrower = blame.thrower;
   crash.origin = blame.origin;
   crash.guards = blame.guards;
+  if (blame.null_in) crash.null_contract = contract_of(trial, *blame.null_in);
   crash.conditions = conditions_of(trial.inputs(), record, blame);
   crash.path = path_of(trial.inputs(), record);
   return crash;
 }
 
+/// What becomes of it without terms, which is quicker, and for as long as nobody would wait: a loop
+/// without end, or a recursion that the stack ends.
+explore::Outcome CrashMaker::outcome_in_the_end(const search::Finding& found) {
+  constexpr std::uint64_t kMuch = 2'000'000, kMilliseconds = 1'000;
+  const replay::TestRunOptions limits{.fuel = kMuch, .milliseconds = kMilliseconds};
+  explore::Outcome outcome;
+  replay::run_test(machine_, *found.trial, found.input, limits,
+                   [&](const explore::RunRecord& record) { outcome = record.outcome; });
+  return outcome;
+}
+
 /// Where it goes round is all that is known.
-Crash CrashMaker::endless(const search::Finding& found, const explore::RunRecord& record) {
+Crash CrashMaker::endless(const search::Finding& found) {
+  constexpr milliseconds kToSeeWhere(100);
+  const explore::RunRecord record =
+      found.trial->look(found.input, WorkClock::now() + kToSeeWhere, /*quiet=*/false);
   Crash crash;
-  crash.kind = record.outcome.stopped_by == interp::StopReason::Deadlock
+  crash.kind = found.outcome.stopped_by == interp::StopReason::Deadlock
                    ? findings::Kind::Deadlock
                    : findings::Kind::EndlessLoop;
   const concolic::Edge* edge = hottest_edge(record.path);
-  const vm::Method& tested = *found.trial->tested();
-  crash.stack.push_back(edge == nullptr
-                            ? frame_of(tested, 0)
-                            : frame_of(*edge->method, static_cast<int>(edge->bytecode_index)));
-  crash.path = path_of(found.trial->inputs(), record);
+  const vm::Method& method = edge == nullptr ? *found.trial->tested() : *edge->method;
+  const int at = edge == nullptr ? 0 : static_cast<int>(edge->bytecode_index);
+  crash.stack.push_back(frame_of(method, at));
+  crash.operation = operation_at(method, at);
+  return crash;
+}
+
+/// Without terms: there would be too many of them before the stack is full.
+std::optional<Crash> CrashMaker::overflow(const search::Finding& found) {
+  std::optional<Crash> crash;
+  replay::run_test(machine_, *found.trial, found.input, {}, [&](const explore::RunRecord& record) {
+    crash.reset();
+    if (record.outcome.exception != found.outcome.exception) return;
+    crash.emplace();
+    crash->kind = findings::Kind::StackOverflow;
+    crash->exception = record.outcome.exception;
+    add_stack(record, *crash);
+    describe_exception(*record.exception, *found.trial->tested(), *crash);
+  });
+  return crash;
+}
+
+std::optional<Crash> CrashMaker::thrown_again(const search::Finding& found,
+                                              search::Campaign::Deadline deadline) {
+  const explore::RunRecord record = found.trial->look(found.input, deadline, /*quiet=*/false);
+  const bool is_alike = record.outcome.kind == found.outcome.kind &&
+                        record.outcome.exception == found.outcome.exception &&
+                        record.outcome.at == found.outcome.at;
+  if (!is_alike) return std::nullopt;
+  Crash crash = thrown(found, record);
+  describe_exception(*record.exception, *found.trial->tested(), crash);
   return crash;
 }
 
 std::optional<Crash> CrashMaker::crash_of(const search::Finding& found,
                                           search::Campaign::Deadline deadline) {
-  search::Trial& trial = *found.trial;
-  const explore::RunRecord record = trial.look(found.input, deadline, /*quiet=*/false);
-  const bool is_alike = record.outcome.kind == found.outcome.kind &&
-                        record.outcome.exception == found.outcome.exception &&
-                        record.outcome.at == found.outcome.at;
-  if (!is_alike) return std::nullopt;
-  const bool has_thrown = record.outcome.kind == explore::Outcome::Kind::Threw;
-  if (!has_thrown && !search::never_ends(record.outcome)) return std::nullopt;
-  Crash crash = has_thrown ? thrown(found, record) : endless(found, record);
-  crash.called = member_of(*trial.tested());
-  if (has_thrown) describe_exception(*record.exception, *trial.tested(), crash);
-  const findings::Frame* place = crash.place();
-  if (has_thrown && place != nullptr) {
-    const auto entry = std::ranges::find_if(
-        record.thrown, [](const auto& each) { return !each.method->owner->trusted; });
-    crash.operation = operation_at(*entry->method, entry->bytecode_index);
+  std::optional<Crash> crash;
+  if (found.outcome.kind != explore::Outcome::Kind::Threw) {
+    crash = endless(found);
+  } else if (found.outcome.exception == "java.lang.StackOverflowError") {
+    crash = overflow(found);
+  } else {
+    crash = thrown_again(found, deadline);
   }
-  describe_input(found, crash);
+  if (!crash) return std::nullopt;
+  crash->called = member_of(*found.trial->tested());
+  describe_input(found, *crash);
   return crash;
+}
+
+std::optional<search::Finding> CrashMaker::settled(const search::Finding& found) {
+  search::Finding settled = found;
+  settled.outcome = outcome_in_the_end(found);
+  const interp::StopReason why = settled.outcome.stopped_by;
+  const bool never_ends = settled.outcome.kind == explore::Outcome::Kind::Stopped &&
+                          (why == interp::StopReason::Fuel || why == interp::StopReason::Deadlock);
+  const bool has_thrown = settled.outcome.kind == explore::Outcome::Kind::Threw;
+  return never_ends || has_thrown ? std::optional(std::move(settled)) : std::nullopt;
 }
 
 }  // namespace assay::crash

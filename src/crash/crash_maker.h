@@ -26,9 +26,18 @@ class CrashMaker {
   std::optional<findings::Crash> crash_of(const search::Finding& found,
                                           search::Campaign::Deadline deadline);
 
+  /// A run that was stopped, with what becomes of it in the end; none if it just takes its time.
+  std::optional<search::Finding> settled(const search::Finding& found);
+
  private:
   findings::Crash thrown(const search::Finding& found, const explore::RunRecord& record);
-  findings::Crash endless(const search::Finding& found, const explore::RunRecord& record);
+  std::optional<findings::Crash> thrown_again(const search::Finding& found,
+                                              search::Campaign::Deadline deadline);
+  findings::Crash endless(const search::Finding& found);
+  std::optional<findings::Crash> overflow(const search::Finding& found);
+  explore::Outcome outcome_in_the_end(const search::Finding& found);
+  void add_stack(const explore::RunRecord& record, findings::Crash& crash) const;
+  findings::NullContract contract_of(search::Trial& trial, concolic::NodeId input);
   findings::Frame frame_of(const vm::Method& method, int bytecode_index) const;
   findings::Member member_of(const vm::Method& method) const;
   void describe_exception(const vm::Class& exception, const vm::Method& called,

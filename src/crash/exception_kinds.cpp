@@ -85,8 +85,7 @@ bool has_method(const vm::Class& type, const vm::Method& method) {
   const std::string_view descriptor = method.info->descriptor;
   const std::string_view parameters = descriptor.substr(0, descriptor.rfind(')') + 1);
   return std::ranges::any_of(type.methods, [&](const vm::Method& each) {
-    return each.info->name == method.info->name &&
-           each.info->descriptor.starts_with(parameters);
+    return each.info->name == method.info->name && each.info->descriptor.starts_with(parameters);
   });
 }
 

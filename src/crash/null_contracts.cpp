@@ -12,7 +12,7 @@
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "recipe/visibility.h"
-#include "vm/find_class.h"
+#include "vm/linking/builtin_resolver.h"
 
 namespace assay::crash {
 
@@ -26,9 +26,10 @@ constexpr std::array<std::string_view, 6> kAllowing{
 constexpr std::array<std::string_view, 7> kForbidding{
     "NonNull", "NotNull", "Nonnull", "NonNullDecl", "RecentlyNonNull", "NotBlank", "NotEmpty"};
 constexpr std::array<std::string_view, 6> kForbiddingDefaults{
-    "NullMarked",    "ParametersAreNonnullByDefault", "NonNullByDefault",
+    "NullMarked", "ParametersAreNonnullByDefault", "NonNullByDefault",
     "NonNullApi", "EverythingIsNonnullByDefault",  "DefaultAnnotationForParameters"};
-constexpr std::array<std::string_view, 2> kNoDefaults{"NullUnmarked", "ParametersAreNullableByDefault"};
+constexpr std::array<std::string_view, 2> kNoDefaults{"NullUnmarked",
+                                                      "ParametersAreNullableByDefault"};
 
 /// "Nullable" of "Lorg/jspecify/annotations/Nullable;".
 std::string_view simple_name(std::string_view descriptor) {
@@ -87,8 +88,7 @@ vm::Class* related(interp::Machine& machine, const vm::Class& from, const std::s
 }
 
 NullContract default_contract(interp::Machine& machine, const vm::Method& method) {
-  const auto of_method =
-      default_of(method.owner->file->constant_pool, method.info->annotations);
+  const auto of_method = default_of(method.owner->file->constant_pool, method.info->annotations);
   if (of_method) return *of_method;
   const vm::Class* klass = method.owner;
   while (klass != nullptr && klass->file != nullptr) {
@@ -98,9 +98,8 @@ NullContract default_contract(interp::Machine& machine, const vm::Method& method
     klass = outer.empty() ? nullptr : related(machine, *klass, outer);
   }
   const std::string package(method.owner->package());
-  const vm::Class* info = package.empty()
-                              ? nullptr
-                              : related(machine, *method.owner, package + "/package-info");
+  const vm::Class* info =
+      package.empty() ? nullptr : related(machine, *method.owner, package + "/package-info");
   if (info == nullptr || info->file == nullptr) return NullContract::None;
   return default_of(info->file->constant_pool, info->file->annotations)
       .value_or(NullContract::None);

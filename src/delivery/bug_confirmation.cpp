@@ -14,8 +14,8 @@ using validate::StockFrame;
 
 /// The innermost frame that is not of the JDK.
 const StockFrame* place_of(const std::vector<StockFrame>& frames) {
-  const auto found = std::ranges::find_if(
-      frames, [](const StockFrame& frame) { return !frame.is_library; });
+  const auto found =
+      std::ranges::find_if(frames, [](const StockFrame& frame) { return !frame.is_library; });
   return found == frames.end() ? nullptr : &*found;
 }
 

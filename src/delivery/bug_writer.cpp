@@ -19,9 +19,12 @@ using validate::Reproduction;
 
 findings::Suppressed suppressed(const Crash& crash, Dropped reason) {
   const findings::Frame* place = crash.place();
-  return {crash.exception, place == nullptr ? crash.called.class_name : place->class_name,
+  return {crash.exception,
+          place == nullptr ? crash.called.class_name : place->class_name,
           place == nullptr ? crash.called.method : place->method,
-          place == nullptr ? -1 : place->line, reason, crash.count};
+          place == nullptr ? -1 : place->line,
+          reason,
+          crash.count};
 }
 
 std::vector<bool> tests_of(const suite::ClassResult& result) {

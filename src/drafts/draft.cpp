@@ -250,9 +250,11 @@ std::optional<Draft> Drafter::bare(const search::Finding& found, std::string& re
   const std::uint64_t lookups = machine_.world().files.lookups();
   replay::run_test(machine_, *found.trial, found.input, {}, [&](const explore::RunRecord& record) {
     made.reset();
-    const bool is_alike = record.outcome.kind == found.outcome.kind &&
-                          record.outcome.exception == found.outcome.exception &&
-                          record.outcome.at == found.outcome.at;
+    const bool is_alike = search::never_ends(found.outcome)
+                              ? search::never_ends(record.outcome)
+                              : record.outcome.kind == found.outcome.kind &&
+                                    record.outcome.exception == found.outcome.exception &&
+                                    record.outcome.at == found.outcome.at;
     reason = is_alike ? objection(found, record, lookups) : "does not repeat itself";
     if (!reason.empty()) return;
     made = sketched(found, record, {}, reason);

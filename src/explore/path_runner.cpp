@@ -22,6 +22,7 @@ PathRunner::PathRunner(const Parts& parts, const Shared* shared)
       recorder_(parts.machine, parts.inputs,
                 {.self_check = parts.options.self_check,
                  .note_sums = parts.options.note_sums,
+                 .note_questions = parts.options.note_questions,
                  .pin_indices = parts.options.arrays_by_index}),
       tree_(parts.inputs, parts.options.share_calls),
       own_branches_(parts.machine),
@@ -148,9 +149,11 @@ std::string PathRunner::describe_inconsistency(const ConstraintTree::Inserted& i
                      text(inserted.position < path.size() ? &path[inserted.position] : nullptr));
 }
 
-interp::Limits PathRunner::look_limits() const {
+/// Quiet runs are many: they get less.
+interp::Limits PathRunner::look_limits(bool quiet) const {
+  constexpr std::uint64_t kQuicker = 10;
   interp::Limits limits;
-  limits.fuel = parts_.options.fuel / 10;
+  limits.fuel = quiet ? parts_.options.fuel / kQuicker : parts_.options.fuel;
   parts_.time.limit(limits);
   return limits;
 }
@@ -159,11 +162,11 @@ RunRecord PathRunner::look(const Assignment& assignment, const Program::Body& bo
   interp::RunScope scope(parts_.machine);
   interp::Machine::Mark mark;
   RunRecord record = run(
-      scope, assignment, body, quiet, [this] { return look_limits(); }, mark);
+      scope, assignment, body, quiet, [this, quiet] { return look_limits(quiet); }, mark);
   recorder_.clear_violations();
   parts_.machine.rollback(mark);
   ++parts_.log.statistics.mutants;
-  if (!counts(record.outcome)) record.path = {};
+  if (quiet && !counts(record.outcome)) record.path = {};
   return record;
 }
 

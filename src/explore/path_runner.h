@@ -66,7 +66,7 @@ class PathRunner {
   /// recorded.
   RunRecord look(const expr::Assignment& assignment, const Program::Body& body, bool quiet);
   /// What each run of look() is limited to, from now on.
-  interp::Limits look_limits() const;
+  interp::Limits look_limits(bool quiet = true) const;
   /// Hears of the path of every run that was put into the tree.
   using PathListener = std::function<void(const concolic::PathRecord&, std::uint32_t run)>;
   void set_path_listener(PathListener listener) { path_listener_ = std::move(listener); }

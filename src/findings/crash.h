@@ -74,15 +74,16 @@ struct Crash {
   bool is_declared = false;    // by the called method
   bool is_documented = false;  // by the method of the library that the called one implements
   bool is_total = false;       // the called method must never throw: equals, hashCode, toString
+  bool has_container = false;  // a collection of the JDK was handed in, which may be immutable
   std::size_t guards = 0;      // innermost frames that do nothing but reject arguments
 
   // What a reader goes by.
   std::vector<std::string> conditions;  // those that matter, in Java syntax
   std::vector<PathStep> path;
-  std::string input;      // the call in one line
-  std::string operation;  // the failing instruction, and which of its kind in the method
-  unsigned calls = 0;     // of the test before the one that fails
-  bool has_null = false;  // the test hands null in
+  std::string input;       // the call in one line
+  std::string operation;   // the failing instruction, and which of its kind in the method
+  unsigned calls = 0;      // of the test before the one that fails
+  bool has_null = false;   // the test hands null in
   bool is_exotic = false;  // an extreme number, a text that nobody writes
 
   std::size_t count = 1;            // crashes with the same cause

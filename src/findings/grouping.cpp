@@ -64,11 +64,10 @@ bool is_simpler(const Crash& left, const Crash& right) {
 
 std::string fingerprint(const Crash& crash) {
   const Frame* place = crash.place();
-  const std::string where =
-      place != nullptr
-          ? member_text(*place)
-          : fmt::format("{}.{}{}", crash.called.class_name, crash.called.method,
-                        crash.called.descriptor);
+  const std::string where = place != nullptr
+                                ? member_text(*place)
+                                : fmt::format("{}.{}{}", crash.called.class_name,
+                                              crash.called.method, crash.called.descriptor);
   const std::string text =
       fmt::format("{}|{}|{}|{}", name_of(crash.kind), crash.exception, where, crash.operation);
   return fmt::format("{:016x}", hash_bytes(text));

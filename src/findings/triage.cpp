@@ -35,7 +35,8 @@ constexpr DroppedRow kDropped[] = {
     {Dropped::NullHandedIn, "null-handed-in", "null that the caller handed in"},
     {Dropped::ForbiddenNull, "forbidden-null", "null for what is annotated as never null"},
     {Dropped::InventedAnswer, "invented-answer", "an answer of an object that the test invents"},
-    {Dropped::OwnException, "own-exception", "an exception of the program's own, thrown on purpose"},
+    {Dropped::OwnException, "own-exception",
+     "an exception of the program's own, thrown on purpose"},
     {Dropped::NotOfMode, "not-of-mode", "not reported in this mode"},
     {Dropped::NotDirect, "not-direct", "not thrown by the called method itself"},
     {Dropped::Error, "error", "an Error, which was not asked for"},
@@ -53,14 +54,17 @@ std::size_t height_of(const Crash& crash) {
   return public_slice(stack.subspan(std::min(crash.guards, stack.size())));
 }
 
-/// Thrown by code of the JDK: what it was called with is to blame, if that is what the caller gave.
+/// Operations that refuse what they are given, so that nobody checks it before. A division does
+/// not: who divides has to know that it can be done.
+bool is_refusal(Kind kind) { return kind != Kind::DivisionByZero && kind != Kind::ArrayStore; }
+
+/// Of an operation that failed, in the program or in a method of the JDK that it called.
 std::optional<Dropped> blame_handed_in(const Crash& crash) {
-  if (crash.origin == Origin::HandedIn) {
-    return crash.kind == Kind::NullDereference ? Dropped::NullHandedIn : Dropped::RejectedArgument;
-  }
-  if (crash.origin == Origin::Invented) return Dropped::InventedAnswer;
-  if (crash.origin == Origin::Part && crash.kind == Kind::NullDereference)
-    return Dropped::NullHandedIn;
+  const bool is_null = crash.kind == Kind::NullDereference;
+  if (crash.origin == Origin::HandedIn && is_null) return Dropped::NullHandedIn;
+  if (crash.origin == Origin::HandedIn && is_refusal(crash.kind)) return Dropped::RejectedArgument;
+  if (crash.origin == Origin::Invented && is_null) return Dropped::InventedAnswer;
+  if (crash.origin == Origin::Part && is_null) return Dropped::NullHandedIn;
   return std::nullopt;
 }
 
@@ -84,7 +88,8 @@ std::optional<Dropped> blame(const Crash& crash) {
   if (crash.is_documented) return Dropped::DocumentedException;
   if (crash.thrower == Thrower::Program) return blame_thrown(crash);
   // The argument does not support it.
-  if (crash.kind == Kind::UnsupportedOperation) return Dropped::RejectedArgument;
+  if (crash.kind == Kind::UnsupportedOperation && crash.has_container)
+    return Dropped::RejectedArgument;
   return blame_handed_in(crash);
 }
 

@@ -37,8 +37,8 @@ enum class Dropped : std::uint8_t {
   NoTest,
   NotJudged,
 };
-std::string_view name_of(Dropped dropped);   // "rejected-argument"
-std::string_view explain(Dropped dropped);   // for people
+std::string_view name_of(Dropped dropped);  // "rejected-argument"
+std::string_view explain(Dropped dropped);  // for people
 std::optional<Dropped> dropped_named(std::string_view name);
 
 struct TriageOptions {

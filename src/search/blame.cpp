@@ -141,7 +141,8 @@ struct Check {
   DecisionKind kind = DecisionKind::Branch;
   concolic::Site site;
   Term subject;
-  std::size_t decisions = 0;  // made before
+  std::size_t decisions = 0;        // made before
+  const vm::Class* type = nullptr;  // that a cast asked for
 };
 
 class Judgement {
@@ -166,8 +167,8 @@ class Judgement {
 
  private:
   Thrower thrower(std::size_t guards) const {
+    if (guards >= frames_.size() || frames_[guards].method->owner->trusted) return Thrower::Library;
     if (guards > 0) return Thrower::Program;
-    if (frames_.empty() || frames_.front().method->owner->trusted) return Thrower::Library;
     return is_made_here(frames_.front()) ? Thrower::Program : Thrower::Machine;
   }
 
@@ -180,17 +181,17 @@ class Judgement {
   std::optional<Check> failed_check(Thrower thrower) const {
     const std::optional<concolic::FailedCheck>& failed = record_.path.failed;
     if (failed && is_on_stack(failed->site))
-      return Check{failed->kind, failed->site, failed->subject, failed->decisions};
+      return Check{failed->kind, failed->site, failed->subject, failed->decisions, failed->type};
     if (thrower == Thrower::Machine) return std::nullopt;
-    return last_decision();
+    return last_decision(thrower);
   }
 
-  /// Made by a method on the stack, or by one that it called.
-  std::optional<Check> last_decision() const {
+  /// Made by the code that threw, or by what it called: for the library, that is all of the call.
+  std::optional<Check> last_decision(Thrower thrower) const {
     const std::vector<Decision>& decisions = record_.path.decisions;
     std::set<const vm::Method*> methods;
-    const std::size_t program = program_frame();
-    for (std::size_t i = 0; i <= program && i < frames_.size(); ++i)
+    const std::size_t end = program_frame() + (thrower == Thrower::Program ? 1 : 0);
+    for (std::size_t i = 0; i < std::min(end, frames_.size()); ++i)
       methods.insert(frames_[i].method);
     const std::size_t first = record_.steps.empty() ? 0 : record_.steps.back().decisions_before;
     for (std::size_t i = decisions.size(); i > first; --i) {
@@ -203,6 +204,7 @@ class Judgement {
 
   bool is_within(const Decision& decision, const std::set<const vm::Method*>& methods) const {
     if (methods.count(decision.site.method) != 0) return true;
+    if (decision.kind == DecisionKind::Summary && is_on_stack(decision.site)) return true;
     const auto& calls = record_.path.calls;
     for (std::uint32_t call = decision.call; call != 0 && call < calls.size();
          call = calls[call].parent) {
@@ -212,9 +214,8 @@ class Judgement {
   }
 
   std::size_t program_frame() const {
-    const auto found = std::ranges::find_if(frames_, [](const interp::BacktraceEntry& frame) {
-      return !frame.method->owner->trusted;
-    });
+    const auto found = std::ranges::find_if(
+        frames_, [](const interp::BacktraceEntry& frame) { return !frame.method->owner->trusted; });
     return static_cast<std::size_t>(found - frames_.begin());
   }
 
@@ -240,31 +241,33 @@ class Judgement {
       if (role == Roles::Role::Part) origin = Origin::Part;
     }
     if (origin == Origin::HandedIn && was_checked(check, values)) return Origin::Checked;
-    return origin;
+    return is_in_vain(check, values) ? Origin::Program : origin;
+  }
+
+  /// A cast that nothing which could have been handed in would pass.
+  bool is_in_vain(const Check& check, const std::set<std::uint32_t>& values) const {
+    if (check.kind != DecisionKind::Cast || check.type == nullptr) return false;
+    const NodeId* id = inputs_.owner({*values.begin()});
+    const vm::Class* declared = id == nullptr ? nullptr : inputs_.node(*id).type;
+    return declared != nullptr && !check.type->is_assignable_to(declared) &&
+           !check.type->is_interface();
   }
 
   /// Whether the program had asked about the value, and gone on with it.
   bool was_checked(const Check& check, const std::set<std::uint32_t>& values) const {
-    const std::vector<Decision>& decisions = record_.path.decisions;
-    for (std::size_t i = 0; i < check.decisions && i < decisions.size(); ++i) {
-      const Decision& before = decisions[i];
-      if (before.site == check.site || before.site.method == nullptr) continue;
-      if (before.site.method->owner->trusted || !is_question(before, check.kind)) continue;
-      const Variables asked(inputs_.terms(), before.subject);
-      if (std::ranges::any_of(asked.all(), [&](auto each) { return values.count(each) != 0; }))
-        return true;
-    }
-    return false;
+    return std::ranges::any_of(record_.path.questions, [&](const concolic::Question& question) {
+      if (question.site == check.site) return false;
+      const Variables asked(inputs_.terms(), question.subject);
+      return is_about(question, asked, check.kind) &&
+             std::ranges::any_of(asked.all(), [&](auto each) { return values.count(each) != 0; });
+    });
   }
 
   /// A comparison of two references does not ask whether one of them is null.
-  bool is_question(const Decision& decision, DecisionKind failed) const {
-    if (decision.kind == DecisionKind::Type) return true;
-    if (decision.kind == DecisionKind::Switch) return failed != DecisionKind::Null;
-    if (decision.kind != DecisionKind::Branch) return false;
-    if (failed != DecisionKind::Null) return true;
-    const Variables asked(inputs_.terms(), decision.subject);
-    return asked.all().size() == 1;
+  static bool is_about(const concolic::Question& question, const Variables& asked,
+                       DecisionKind failed) {
+    if (failed != DecisionKind::Null || question.kind == DecisionKind::Type) return true;
+    return question.kind == DecisionKind::Branch && asked.all().size() == 1;
   }
 
   concolic::Inputs& inputs_;

@@ -6,8 +6,8 @@
 
 #include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
-#include "expr/term.h"
 #include "explore/run_record.h"
+#include "expr/term.h"
 #include "findings/crash.h"
 #include "vm/class.h"
 
@@ -17,7 +17,7 @@ namespace assay::search {
 struct Blame {
   findings::Thrower thrower = findings::Thrower::Machine;
   findings::Origin origin = findings::Origin::Program;
-  std::size_t guards = 0;  // innermost frames of methods that only reject arguments
+  std::size_t guards = 0;          // innermost frames of methods that only reject arguments
   bool is_thrown_by_code = false;  // not by an instruction that failed, wherever that was
   /// The condition on inputs that was decisive, as it held; none: the program made the value.
   expr::Term condition;

@@ -78,6 +78,10 @@ void Campaign::cover_branches() {
   const bool asked_for_states = facts_.options.symbolic_states.has_value();
   const Turn turns[] = {
       {.phase = explore_members(bench_), .share = share::kMembers},
+      {.phase = explore_candidates(bench_),
+       .share = share::kCandidates,
+       .is_on = store_.looks_for_failures(),
+       .last_round = 0},
       {.phase = explore_aliases(bench_), .share = share::kAliases, .last_round = 0},
       {.phase = explore_sequences(bench_), .share = share::kSequences},
       {.phase = explore_states(bench_),

@@ -25,7 +25,7 @@ struct Finding {
 
 /// Whether a test can show how a run ended.
 bool is_usable(const explore::Outcome& outcome);
-/// Whether the call did not end within its instructions, or waits for ever.
+/// Whether the call was not seen to end within its instructions or its time, or waits for ever.
 bool never_ends(const explore::Outcome& outcome);
 
 }  // namespace assay::search

@@ -23,6 +23,7 @@ constexpr unsigned kMostSpares = 16;  // inputs of a trial that are kept for mut
 bool never_ends(const explore::Outcome& outcome) {
   return outcome.kind == explore::Outcome::Kind::Stopped &&
          (outcome.stopped_by == interp::StopReason::Fuel ||
+          outcome.stopped_by == interp::StopReason::Time ||
           outcome.stopped_by == interp::StopReason::Deadlock);
 }
 
@@ -67,7 +68,8 @@ Finding FindingStore::finding_of(Trial& trial, const expr::Assignment& input,
 
 void FindingStore::keep(Finding finding) {
   if (looks_for_failures() && never_ends(finding.outcome)) {
-    if (outcomes_.insert(outcome_key(*finding.trial->tested(), finding.outcome)).second)
+    constexpr unsigned kMostStopped = 6;  // of one method: some may end after all
+    if (++stopped_[finding.trial->tested()] <= kMostStopped)
       findings_.push_back(std::move(finding));
     return;
   }

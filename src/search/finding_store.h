@@ -68,7 +68,8 @@ class FindingStore {
   std::set<concolic::Edge> edges_;  // that findings took
   std::set<Goal> goals_;
   std::set<std::string> outcomes_;
-  std::map<const Trial*, unsigned> spares_;  // findings that showed nothing, by trial
+  std::map<const Trial*, unsigned> spares_;        // findings that showed nothing, by trial
+  std::map<const vm::Method*, unsigned> stopped_;  // findings that did not end
   std::set<const vm::Method*> entered_, returned_;
   std::map<const vm::Method*, std::vector<concolic::Edge>> reachable_;  // by calling a member
 };

@@ -30,6 +30,7 @@ Trials::Trials(ClassFacts& facts, FindingStore& store)
   context_.options.run_milliseconds = kRunMilliseconds;
   context_.options.self_check = false;
   context_.options.note_sums = facts.options.criteria.overflow;
+  context_.options.note_questions = facts.options.criteria.failures;
 }
 
 Trial& Trials::add(recipe::Recipe recipe) { return adopt(aside(std::move(recipe))); }

@@ -161,7 +161,7 @@ def without_implementors_there_is_null(fixtures):
 def package_members_need_an_option(fixtures):
     require(not fixtures.run("chance.Hidden").findings, "something that is not public was called")
     line = fixtures.line("chance.Hidden", "package")
-    fixtures.run("chance.Hidden", "--visibility", "package").exactly((ARITHMETIC, line))
+    fixtures.run("chance.Hidden", "--access", "package").exactly((ARITHMETIC, line))
 
 
 @row("7.1 pre-set values")

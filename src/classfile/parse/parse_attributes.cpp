@@ -8,6 +8,9 @@ Bytes* slot_for(std::string_view name, RawAnnotations& annotations) {
   if (name == "RuntimeVisibleAnnotations") return &annotations.visible;
   if (name == "RuntimeVisibleParameterAnnotations") return &annotations.visible_parameters;
   if (name == "RuntimeVisibleTypeAnnotations") return &annotations.visible_type;
+  if (name == "RuntimeInvisibleAnnotations") return &annotations.invisible;
+  if (name == "RuntimeInvisibleParameterAnnotations") return &annotations.invisible_parameters;
+  if (name == "RuntimeInvisibleTypeAnnotations") return &annotations.invisible_type;
   if (name == "AnnotationDefault") return &annotations.default_value;
   return nullptr;
 }

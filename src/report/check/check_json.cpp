@@ -20,12 +20,8 @@ using nlohmann::ordered_json;
 constexpr int kSchemaVersion = 1;
 
 ordered_json frame_json(const Frame& frame) {
-  return {{"class", frame.class_name},
-          {"method", frame.method},
-          {"descriptor", frame.descriptor},
-          {"file", frame.source_file},
-          {"line", frame.line},
-          {"library", frame.is_library}};
+  return {{"class", frame.class_name}, {"method", frame.method}, {"descriptor", frame.descriptor},
+          {"file", frame.source_file}, {"line", frame.line},     {"library", frame.is_library}};
 }
 
 ordered_json path_json(const findings::Crash& crash) {
@@ -83,9 +79,12 @@ ordered_json suppressed_json(const findings::Suppressed& row) {
 }
 
 ordered_json unconfirmed_json(const findings::Unconfirmed& row) {
-  return {{"kind", findings::name_of(row.kind)}, {"class", row.class_name},
-          {"method", row.method},                {"line", row.line},
-          {"condition", row.condition},          {"reason", row.reason}};
+  return {{"kind", findings::name_of(row.kind)},
+          {"class", row.class_name},
+          {"method", row.method},
+          {"line", row.line},
+          {"condition", row.condition},
+          {"reason", row.reason}};
 }
 
 ordered_json class_json(const ClassReport& row) {
@@ -148,9 +147,8 @@ std::string check_json(const CheckReport& report) {
                     {"isolation", isolation_json(run.isolation)},
                     {"methods", report.members},
                     {"exercised", report.exercised}};
-  json["findings"] = list_of(report.findings, [&](const Finding& finding) {
-    return finding_json(report, finding);
-  });
+  json["findings"] = list_of(report.findings,
+                             [&](const Finding& finding) { return finding_json(report, finding); });
   json["suppressed"] = list_of(report.suppressed, suppressed_json);
   json["unconfirmed"] = list_of(report.unconfirmed, unconfirmed_json);
   json["classes"] = list_of(run.classes, class_json);

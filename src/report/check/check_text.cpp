@@ -48,8 +48,7 @@ void append_stack(std::string& text, const Crash& crash) {
 void append_path(std::string& text, const Crash& crash) {
   if (crash.path.empty()) return;
   text += "   path:\n";
-  const std::size_t skipped =
-      crash.path.size() > kMostSteps ? crash.path.size() - kMostSteps : 0;
+  const std::size_t skipped = crash.path.size() > kMostSteps ? crash.path.size() - kMostSteps : 0;
   if (skipped > 0) append(text, "      ... {} decisions before\n", skipped);
   for (std::size_t i = skipped; i < crash.path.size(); ++i) {
     const findings::PathStep& step = crash.path[i];
@@ -80,7 +79,8 @@ void append_finding(std::string& text, const CheckReport& report, const Finding&
     append(text, "   because: {}\n", join(conditions, ", "));
   }
   append_path(text, crash);
-  append(text, "   {} seen, value {}, evidence {}\n", finding.count == 1 ? "1 crash" : fmt::format("{} crashes", finding.count),
+  append(text, "   {} seen, value {}, evidence {}\n",
+         finding.count == 1 ? "1 crash" : fmt::format("{} crashes", finding.count),
          findings::name_of(crash.origin), findings::name_of(findings::evidence_of(crash)));
   append_test(text, finding);
   text += "\n";

@@ -22,9 +22,9 @@ class Failures : public GoalKind {
     const Blame blame = blame_of(trial.inputs(), trial.runner().leaves(), record);
     const interp::BacktraceEntry& at = record.thrown.front();
     std::uint64_t detail = hash_bytes(record.outcome.exception);
-    for (const auto part : {static_cast<std::uint64_t>(blame.origin),
-                            static_cast<std::uint64_t>(blame.thrower),
-                            hash_bytes(record.outcome.at), std::uint64_t{trial.tested()->id}}) {
+    for (const auto part :
+         {static_cast<std::uint64_t>(blame.origin), static_cast<std::uint64_t>(blame.thrower),
+          hash_bytes(record.outcome.at), std::uint64_t{trial.tested()->id}}) {
       detail = hash_combine(detail, hash_number(part));
     }
     goals.insert({Goal::Kind::Failure, at.method->id,

@@ -57,9 +57,9 @@ TEST(Triage, ClassicReportsTheFiveAtOnceAndOthersOneCallDeeper) {
 
 TEST(Triage, FiveReportsNothingElse) {
   EXPECT_FALSE(in_mode(Mode::Five, crash(Kind::ClassCast, {frame("of")})));
-  EXPECT_EQ(in_mode(Mode::Five, crash(Kind::NumberFormat,
-                                      {frame("parseInt", true, true), frame("cli")})),
-            Dropped::NotOfMode);
+  EXPECT_EQ(
+      in_mode(Mode::Five, crash(Kind::NumberFormat, {frame("parseInt", true, true), frame("cli")})),
+      Dropped::NotOfMode);
 }
 
 TEST(Triage, BlamesTheCallerForWhatItHandedIn) {
