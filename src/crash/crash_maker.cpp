@@ -2,7 +2,7 @@
 #include "crash/crash_maker.h"
 
 #include <algorithm>
-#include <limits>
+#include <bit>
 
 #include "base/clocks.h"
 #include "classfile/class_file.h"
@@ -52,6 +52,14 @@ bool is_exotic(const expr::VariableInfo& info, std::uint64_t value) {
     default:
       return false;
   }
+}
+
+/// Bits of a number that are not needed for a smaller one.
+unsigned weight_of(const expr::VariableInfo& info, std::uint64_t value) {
+  if (info.kind == expr::VariableKind::Choice) return 0;
+  const std::int64_t number = expr::to_signed(value, info.width);
+  return static_cast<unsigned>(
+      std::bit_width(static_cast<std::uint64_t>(number < 0 ? -(number + 1) : number)));
 }
 
 /// Whether an input is a collection, map or iterator of the JDK.
@@ -115,6 +123,7 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
       crash.has_null |= info.kind == expr::VariableKind::Choice && value == 0;
       crash.has_container |= is_container(trial.inputs(), variable, value);
       crash.is_exotic |= is_exotic(info, value);
+      crash.weight += weight_of(info, value);
     }
   }
 }

@@ -83,6 +83,7 @@ struct Crash {
   std::string input;       // the call in one line
   std::string operation;   // the failing instruction, and which of its kind in the method
   unsigned calls = 0;      // of the test before the one that fails
+  unsigned weight = 0;     // of the numbers and texts in it: digits, as it were
   bool has_null = false;   // the test hands null in
   bool is_exotic = false;  // an extreme number, a text that nobody writes
 

@@ -57,7 +57,7 @@ std::string group_key(const Crash& crash, Grouping grouping) {
 bool is_simpler(const Crash& left, const Crash& right) {
   const auto key = [](const Crash& crash) {
     return std::make_tuple(crash.calls, crash.has_null, crash.is_exotic, crash.depth(),
-                           crash.input.size(), std::string_view(crash.input));
+                           crash.weight, crash.input.size(), std::string_view(crash.input));
   };
   return key(left) < key(right);
 }

@@ -104,6 +104,7 @@ Crash crash_of(const ordered_json& json) {
   json.at("input").get_to(crash.input);
   json.at("operation").get_to(crash.operation);
   json.at("calls").get_to(crash.calls);
+  json.at("weight").get_to(crash.weight);
   json.at("count").get_to(crash.count);
   if (!json.at("test").is_null()) crash.test = json.at("test").get<std::size_t>();
   return crash;
