@@ -71,6 +71,19 @@ class Nesting {
     return named ? source::cast(*named, std::move(expression)) : expression;
   }
 
+  /// Whether javac would look for type arguments that fit those of an expression; with a raw type
+  /// it does not.
+  bool is_in_doubt(const vm::Method& method, const Operand& operand) {
+    if (method.info->signature.empty()) return false;
+    if (operand.kind == Operand::Kind::Literal)
+      return recipe_.literals[operand.index].mentioned != nullptr &&
+             method.info->signature.starts_with('<');
+    const vm::Method& giver = *recipe_.steps[operand.index].method;
+    const vm::Class* type = type_of(operand);
+    return giver.info->name != "<init>" && !giver.info->signature.empty() && type != nullptr &&
+           type_parameters(*type).count > 0;
+  }
+
   /// What is called on an object of a subclass is looked up there.
   Expression receiver(const vm::Method& method, const Operand& operand) {
     const vm::Class* type = type_of(operand);
@@ -91,13 +104,14 @@ class Nesting {
     for (std::size_t i = 0; i < parameter; ++i) ++at;
     if (!(*at).is_reference()) return value(operand);
     const bool is_last = parameter + 1 == static_cast<std::size_t>(descriptor.argument_count());
-    const bool is_unclear =
-        has_namesake(method) || (is_last && method.is(classfile::access::kVarargs));
+    const bool is_unclear = has_namesake(method) || is_in_doubt(method, operand) ||
+                            (is_last && method.is(classfile::access::kVarargs));
     const vm::Class* wanted = concolic::class_of(machine_, *method.owner, (*at).text);
     const bool is_outer =
         parameter == 0 && method.info->name == "<init>" && recipe::is_inner(*method.owner);
-    return is_unclear && !is_outer && wanted != type_of(operand) ? as(wanted, value(operand))
-                                                                 : value(operand);
+    if (is_outer || !is_unclear) return value(operand);
+    const bool is_known = wanted == type_of(operand) && !is_in_doubt(method, operand);
+    return is_known ? value(operand) : as(wanted, value(operand));
   }
 
   interp::Machine& machine_;
