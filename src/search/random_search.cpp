@@ -18,6 +18,8 @@ namespace assay::search {
 
 namespace {
 
+constexpr unsigned kOfEachFirst = 30;  // tests of each member, before all tests are equal
+
 /// The class of the search comes first, then the others that are under test.
 std::vector<vm::Class*> classes_under_test(const ClassFacts& facts) {
   std::vector<vm::Class*> classes{&facts.klass};
@@ -37,7 +39,7 @@ RandomSearch::RandomSearch(Workbench& bench)
       space_(graph_, bench.facts.members, bench.facts.options.typed_random.depth),
       sample_(space_, {.seed = bench.facts.options.explore.seed,
                        .tests = bench.facts.options.typed_random.tests,
-                       .each_method_first = !bench.facts.options.typed_random.tests}),
+                       .of_each_first = bench.facts.options.typed_random.tests ? 0 : kOfEachFirst}),
       stage_(bench.trials.aside({})) {}
 
 void RandomSearch::run(Deadline limit, const Listener& listener) {

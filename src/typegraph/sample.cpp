@@ -11,12 +11,29 @@ Sample::Sample(const Space& space, const Options& options)
     : space_(space), random_(options.seed), tests_(options.tests) {
   Count end;
   for (const vm::Method* method : space.methods()) {
-    const Count size = space.size(*method);
-    if (options.each_method_first && size > 0) first_.push_back(end + below(size));
-    end += size;
+    end += space.size(*method);
     ends_.push_back(end);
   }
-  in_order_ = tests_ && count_of(*tests_) >= end && !options.each_method_first;
+  in_order_ = tests_ && count_of(*tests_) >= end && options.of_each_first == 0;
+  begin_with(options.of_each_first);
+}
+
+/// A method with fewer tests than that has all of them here.
+void Sample::begin_with(unsigned of_each) {
+  for (unsigned round = 0; round < of_each; ++round) {
+    Count begin;
+    for (const Count& end : ends_) {
+      const Count size = end - begin;
+      const bool has_few = size <= of_each;
+      if (has_few && size > round) first_.push_back(begin + round);
+      while (!has_few) {
+        first_.push_back(begin + below(size));
+        if (came_first_.insert(first_.back()).second) break;
+        first_.pop_back();
+      }
+      begin = end;
+    }
+  }
   came_first_.insert(first_.begin(), first_.end());
 }
 

@@ -32,8 +32,9 @@ class Sample {
     /// The most tests; none: all there are. If these are not less than all, they come in order:
     /// method by method, number by number.
     std::optional<std::uint64_t> tests;
-    /// Begins with a test of every method, whatever its share is: for those who may have to stop.
-    bool each_method_first = false;
+    /// Begins with so many tests of every method, round by round, whatever its share is: for those
+    /// who may have to stop, since one method with many parameters can have nearly all tests.
+    unsigned of_each_first = 0;
   };
   Sample(const Space& space, const Options& options);
 
@@ -43,6 +44,7 @@ class Sample {
   std::uint64_t count() const { return count_; }
 
  private:
+  void begin_with(unsigned of_each);
   std::optional<Count> next_position();
   Count below(const Count& limit);
   Pick pick(const Count& position) const;

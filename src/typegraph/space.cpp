@@ -75,6 +75,18 @@ unsigned Space::usable_depth(const vm::Method& method) const {
 
 Count Space::size(const vm::Method& method) const { return *size(method, usable_depth(method)); }
 
+const std::vector<Count>& Space::ends_of(TypeId type, unsigned depth) const {
+  auto [known, is_new] = ends_.try_emplace({type, depth});
+  if (!is_new) return known->second;
+  const TypeNode& node = graph_.types()[type];
+  Count end = count_of(node.values.size());
+  for (FunctionId producer : node.producers) {
+    end += *levels_[depth].functions[producer];
+    known->second.push_back(end);
+  }
+  return known->second;
+}
+
 /// Makes a test of its number. Calls are made in the order in which Java evaluates the expression.
 class Space::Decoder {
  public:
@@ -103,14 +115,12 @@ class Space::Decoder {
     const TypeNode& node = space_.graph_.types()[id];
     const Count values = count_of(node.values.size());
     if (number < values) return preset(node.values[number.get_ui()]);
-    number -= values;
-    for (FunctionId producer : node.producers) {
-      const Count& size = *space_.levels_[depth].functions[producer];
-      if (number < size) return call(producer, depth, std::move(number));
-      number -= size;
-    }
-    CHECK(false, "the number should be below the size of the type");
-    return {};
+    const std::vector<Count>& ends = space_.ends_of(id, depth);
+    const auto end = std::upper_bound(ends.begin(), ends.end(), number);
+    CHECK(end != ends.end(), "the number should be below the size of the type");
+    const FunctionId producer = node.producers[static_cast<std::size_t>(end - ends.begin())];
+    number -= end == ends.begin() ? values : *(end - 1);
+    return call(producer, depth, std::move(number));
   }
 
   Operand preset(const Preset& preset) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -56,12 +58,15 @@ class Space {
   Level next_level() const;
   Size size_of(const Function& function) const;
   Size size_of(const TypeNode& node, const Level& level) const;
+  const std::vector<Count>& ends_of(TypeId type, unsigned depth) const;
 
   const Graph& graph_;
   std::vector<vm::Method*> methods_;
   unsigned depth_;
   std::vector<Level> levels_;  // by depth; functions begin with depth 1
   Count total_;
+  /// Where the numbers of each producer of a type end at a depth; made when first asked for.
+  mutable std::map<std::pair<TypeId, unsigned>, std::vector<Count>> ends_;
 };
 
 }  // namespace assay::typegraph

@@ -86,7 +86,7 @@ TEST(Sample, BeginsWithEveryMethodIfAsked) {
   vm::Method& small = program.method("Shapes$Three", "small");
   vm::Method& large = program.method("Shapes$Three", "large");
   const Space space(program.graph(), {&large, &small}, 1);
-  Sample sample(space, {.seed = 5, .each_method_first = true});
+  Sample sample(space, {.seed = 5, .of_each_first = 5});
   std::set<std::pair<const vm::Method*, std::string>> seen;
   std::vector<const vm::Method*> order;
   while (auto pick = sample.next()) {
@@ -94,8 +94,9 @@ TEST(Sample, BeginsWithEveryMethodIfAsked) {
     order.push_back(pick->method);
   }
   EXPECT_EQ(count_of(order.size()), space.total());
-  EXPECT_EQ(order[0], &large);
-  EXPECT_EQ(order[1], &small);
+  EXPECT_EQ(std::vector(order.begin(), order.begin() + 8),
+            (std::vector<const vm::Method*>{&large, &small, &large, &small, &large, &small, &large,
+                                            &large}));
 }
 
 TEST(Count, IsReadAsItIsPrinted) {

@@ -147,7 +147,7 @@ TEST(Space, HasNoTestsOfMethodsThatTheGraphDoesNotKnow) {
   vm::Method& other = program.method("Workshop", "make");
   const Space space(program.graph(), {&other}, 3);
   EXPECT_EQ(space.total(), 0);
-  Sample sample(space, {.each_method_first = true});
+  Sample sample(space, {.of_each_first = 1});
   EXPECT_FALSE(sample.next().has_value());
 }
 
