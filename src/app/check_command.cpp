@@ -9,10 +9,15 @@
 #include "app/commands.h"
 #include "app/exit_codes.h"
 #include "base/result.h"
+#include "boot/runtime.h"
+#include "classpath/jdk.h"
+#include "crash/test_space.h"
+#include "explore/method_explorer.h"
 #include "report/check/check_report.h"
 #include "report/check/check_text.h"
 #include "report/run/report_file.h"
 #include "report/text/text_table.h"
+#include "targets/class_selection.h"
 #include "workers/booted_checker.h"
 
 namespace assay::app {
@@ -68,11 +73,33 @@ int exit_code_of(const CheckRequest& request, const CheckReport& report) {
   return static_cast<int>(ExitCode::Ok);
 }
 
+/// What there is to try, without trying any of it.
+Result<std::string> test_space_text(const CheckRequest& request) {
+  const search::SearchOptions& options = request.run.options;
+  const classpath::Jdk jdk =
+      TRY(find_jdk(classpath::JdkSearch::of_environment(options.explore.jdk)));
+  targets::ClassSelection selection = TRY(targets::select_classes(
+      {request.run.targets, request.run.exclude, options.access, options.explore.class_path,
+       std::filesystem::current_path(), jdk.feature}));
+  explore::ExploreOptions exploring = options.explore;
+  exploring.class_path = selection.class_path;
+  const std::unique_ptr<boot::Runtime> runtime = TRY(explore::make_runtime(exploring));
+  if (request.test_number)
+    return crash::numbered_test(*runtime, options, selection.jobs, *request.test_number);
+  return crash::list_test_space(*runtime, options, selection.jobs);
+}
+
 }  // namespace
 
 Result<int> check_command(const CommandLine& line) {
   const Result<CheckRequest> request = check_request(line);
   if (!request.ok()) return end_with(ExitCode::Usage, request.error().message);
+  if (request.value().lists_tests || request.value().test_number) {
+    const Result<std::string> text = test_space_text(request.value());
+    if (!text.ok()) return end_with(ExitCode::Usage, text.error().message);
+    fmt::print("{}", text.value());
+    return static_cast<int>(ExitCode::Ok);
+  }
   for (const WantedCheckReport& wanted : request.value().reports) {
     const Result<void> checked = file_of(request.value(), wanted).check();
     if (!checked.ok()) return end_with(ExitCode::Usage, checked.error().message);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/option_values.h"
 #include "base/text.h"
 #include "findings/kind.h"
 #include "targets/access.h"
@@ -51,6 +52,21 @@ Result<bool> as_regression(const CommandLine& line) {
   const std::string_view name = line.value(OptionId::As).value_or("bug");
   if (name == "bug" || name == "regression") return name == "regression";
   return Error{fmt::format("--as: expected bug or regression, found '{}'", name)};
+}
+
+Result<search::TypedRandom> typed_random(const CommandLine& line) {
+  constexpr Range kDepths{1, 200}, kTests{1, 1'000'000'000};
+  search::TypedRandom random;
+  const std::string_view how = line.value(OptionId::Search).value_or("both");
+  if (how != "both" && how != "random" && how != "directed")
+    return Error{fmt::format("--search: expected directed, random or both, found '{}'", how)};
+  using Use = search::TypedRandom::Use;
+  random.use = how == "random" ? Use::Only : how == "both" ? Use::Also : Use::None;
+  random.depth = static_cast<unsigned>(
+      TRY(count_within(line, OptionId::Depth, kDepths)).value_or(random.depth));
+  if (const auto tests = TRY(count_within(line, OptionId::Tests, kTests)))
+    random.tests = static_cast<std::uint64_t>(*tests);
+  return random;
 }
 
 Result<FailOn> fail_on(const CommandLine& line) {
@@ -100,6 +116,9 @@ Result<CheckRequest> check_request(const CommandLine& line) {
   request.as_regression = TRY(as_regression(line));
   request.fail_on = TRY(fail_on(line));
   request.reports = wanted_reports(line);
+  request.run.options.typed_random = TRY(typed_random(line));
+  request.lists_tests = line.has(OptionId::ListTests);
+  if (const auto number = line.value(OptionId::TestNumber)) request.test_number = *number;
   return request;
 }
 

@@ -31,6 +31,8 @@ struct CheckRequest {
   bool as_regression = false;
   FailOn fail_on = FailOn::None;
   std::vector<WantedCheckReport> reports;
+  bool lists_tests = false;                // instead of a search
+  std::optional<std::string> test_number;  // likewise
 
   /// For the workers, once the classes are known.
   crash::CheckOptions options() const;

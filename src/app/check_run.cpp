@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "app/class_run.h"
+#include "classfile/names.h"
 #include "classpath/jdk.h"
 #include "delivery/bug_writer.h"
 #include "delivery/suite_writer.h"
@@ -29,7 +30,12 @@ class CheckRun : public ClassRun {
   }
 
  private:
-  workers::BaseProcess::Boot boot() override { return boot_(check_.options()); }
+  workers::BaseProcess::Boot boot() override {
+    crash::CheckOptions options = check_.options();
+    for (const std::string& name : class_names())
+      options.typed_random.classes.push_back(classfile::internal_name(name));
+    return boot_(options);
+  }
 
   void begin_delivery() override {
     files_.emplace(request().out, nullptr);

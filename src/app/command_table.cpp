@@ -172,6 +172,7 @@ constexpr Option kCheckOptionsBefore[] = {
     {OptionId::Mode, "--mode", "", "MODE", "what counts: default, all, classic, five or relaxed"},
     {OptionId::Checks, "--checks", "", "LIST",
      "kinds of failure, such as div,bounds (default all)"},
+    {OptionId::Search, "--search", "", "HOW", "directed, random or both (default)"},
     {OptionId::Grouping, "--group", "", "BY", "one finding per: line (default) or stack"},
     {OptionId::As, "--as", "", "WHAT", "tests that fail: bug (default); that pass: regression"},
     {OptionId::FailOn, "--fail-on", "", "WHICH",
@@ -183,6 +184,10 @@ constexpr Option kCheckOptionsBefore[] = {
 constexpr Option kCheckOptionsAfter[] = {
     {OptionId::Verbose, "--verbose", "-v", "", "list what is not shown, and why"},
     kHelpOption,
+    rare(OptionId::Depth, "--depth", "N", "of nested calls in random tests (default 3)"),
+    rare(OptionId::Tests, "--tests", "N", "at most so many random tests per class"),
+    rare(OptionId::ListTests, "--list", "", "print how many random tests there are, and end"),
+    rare(OptionId::TestNumber, "--test", "K", "print random test K of a method, and end"),
     rare(OptionId::DirectOnly, "--direct-only", "", "only what the called method itself throws"),
     rare(OptionId::NoErrors, "--no-errors", "", "no java.lang.Error"),
     rare(OptionId::NoNull, "--no-null", "", "never pass null"),

@@ -19,6 +19,8 @@
 #include "findings/class_findings.h"
 #include "interp/machine.h"
 #include "interp/resolution/resolver.h"
+#include "javatext/java_types.h"
+#include "javatext/recipe_expression.h"
 #include "recipe/visibility.h"
 #include "search/campaign.h"
 #include "search/finding.h"
@@ -159,7 +161,7 @@ class ClassChecker {
       return false;
     }
     crash->count = count;
-    crash->input = source::to_text(draft->test.act.value);
+    crash->input = input_text(*finds_.back().trial, draft->test);
     crash->test = tests_.size();
     tests_.push_back(draft->test);
     tests_.back().bug = bug_of(*crash);
@@ -183,6 +185,14 @@ class ClassChecker {
     return !findings::triage(crash, options_.triage) &&
            findings::group_key(crash, options_.grouping) ==
                findings::group_key(original, options_.grouping);
+  }
+
+  /// The call in one line; all of what a test has if nothing in it is an input.
+  std::string input_text(const search::Trial& trial, const source::TestCase& test) {
+    const recipe::Recipe& recipe = trial.recipe();
+    if (!recipe.leaves.empty() || recipe.literals.empty()) return source::to_text(test.act.value);
+    const javatext::JavaTypes types(campaign_.facts().visibility);
+    return source::to_text(javatext::expression_of(machine_, types, recipe));
   }
 
   static source::TestCase::Bug bug_of(const Crash& crash) {

@@ -174,7 +174,8 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   const search::Blame blame = search::blame_of(trial.inputs(), trial.runner().leaves(), record);
   crash.kind = kind_of(*record.exception, blame.is_thrown_by_code);
   crash.thrower = blame.thrower;
-  crash.origin = blame.origin;
+  // Values that are no inputs have no terms: then nobody knows, and the caller is to blame.
+  crash.origin = trial.recipe().literals.empty() ? blame.origin : findings::Origin::HandedIn;
   crash.guards = blame.guards;
   if (blame.null_in) crash.null_contract = contract_of(trial, *blame.null_in);
   crash.conditions = conditions_of(trial.inputs(), record, blame);

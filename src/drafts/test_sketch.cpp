@@ -8,10 +8,10 @@
 
 #include "classfile/descriptor.h"
 #include "concolic/inputs/candidate.h"
-#include "concolic/inputs/literals.h"
 #include "interp/completion.h"
 #include "javatext/generic_signatures.h"
 #include "javatext/overloads.h"
+#include "javatext/recipe_expression.h"
 #include "recipe/parameters.h"
 #include "recipe/recipe.h"
 #include "recipe/visibility.h"
@@ -158,9 +158,10 @@ class TestSketcher::Drawing {
   }
 
   Expression literal(const recipe::Literal& value, const vm::Class* parameter, bool overloaded) {
-    if (value.kind != vm::Kind::Ref) return concolic::literal_of(value.kind, value.bits);
-    if (value.text) return source::string_literal(*value.text);
-    return overloaded ? as(parameter, source::null_literal()) : source::null_literal();
+    Expression written = javatext::literal_expression(value, types_);
+    const bool is_clear = !overloaded || value.kind != vm::Kind::Ref ||
+                          javatext::literal_class(machine_.universe(), value) == parameter;
+    return is_clear ? written : as(parameter, std::move(written));
   }
 
   std::vector<javatext::ArgumentType> argument_types(const Step& step, std::size_t first) {

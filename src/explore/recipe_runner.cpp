@@ -13,6 +13,7 @@
 #include "interp/machine.h"
 #include "interp/shadow.h"
 #include "vm/class.h"
+#include "vm/heap.h"
 #include "vm/ref.h"
 #include "vm/strings.h"
 #include "vm/universe.h"
@@ -175,7 +176,8 @@ std::optional<RecipeRunner::Value> RecipeRunner::operand(Progress& progress,
     if (!record.completion.returned() || !record.was_run) return std::nullopt;
     return Value{record.completion.value, record.completion.shadow};
   }
-  if (operand.kind == Operand::Kind::Literal) return literal(recipe_.literals[operand.index]);
+  if (operand.kind == Operand::Kind::Literal)
+    return literal(builder, recipe_.literals[operand.index]);
   if (!progress.built[operand.index]) {
     auto value = builder.build(leaves_[operand.index]);
     const recipe::Leaf& leaf = recipe_.leaves[operand.index];
@@ -187,15 +189,44 @@ std::optional<RecipeRunner::Value> RecipeRunner::operand(Progress& progress,
   return progress.leaves[operand.index];
 }
 
-RecipeRunner::Value RecipeRunner::literal(const recipe::Literal& literal) const {
-  vm::Slot slot;
-  slot.raw = literal.bits;
-  if (literal.kind == vm::Kind::Ref) {
-    slot = vm::Slot::of_ref(vm::kNull);
-    vm::Strings& strings = machine_.universe().strings();
-    if (literal.text) slot = vm::Slot::of_ref(strings.intern(strings.make(*literal.text)));
+std::optional<RecipeRunner::Value> RecipeRunner::literal(concolic::InputBuilder& builder,
+                                                         const recipe::Literal& literal) const {
+  vm::Universe& universe = machine_.universe();
+  const auto of_ref = [](vm::Ref ref) { return Value{vm::Slot::of_ref(ref), 0}; };
+  if (literal.kind != vm::Kind::Ref) {
+    vm::Slot slot;
+    slot.raw = literal.bits;
+    return Value{slot, 0};
   }
-  return {slot, 0};
+  if (literal.text) {
+    vm::Strings& strings = universe.strings();
+    return of_ref(strings.intern(strings.make(*literal.text)));
+  }
+  if (literal.mentioned != nullptr) return of_ref(literal.mentioned->mirror);
+  if (literal.constant != nullptr) {
+    vm::Class& owner = *literal.constant->owner;
+    if (!builder.initialise(owner)) return std::nullopt;
+    return of_ref(universe.get<vm::Ref>(owner.mirror, *literal.constant));
+  }
+  if (literal.array == nullptr) return of_ref(vm::kNull);
+  auto made = array(builder, literal);
+  return made ? std::optional(of_ref(*made)) : std::nullopt;
+}
+
+std::optional<vm::Ref> RecipeRunner::array(concolic::InputBuilder& builder,
+                                           const recipe::Literal& literal) const {
+  vm::Universe& universe = machine_.universe();
+  vm::Ref made =
+      universe.new_array(*literal.array, static_cast<std::int32_t>(literal.elements.size()));
+  if (!made) return std::nullopt;
+  const unsigned scale = vm::log2_size(literal.array->element_kind);
+  for (std::size_t i = 0; i < literal.elements.size(); ++i) {
+    auto value = this->literal(builder, literal.elements[i]);
+    if (!value) return std::nullopt;
+    std::memcpy(universe.heap().address(made) + vm::kArrayBase + (i << scale), &value->value,
+                std::size_t{1} << scale);
+  }
+  return made;
 }
 
 std::optional<Outcome> RecipeRunner::execute(Progress& progress, concolic::InputBuilder& builder,

@@ -60,7 +60,11 @@ class RecipeRunner {
                                      std::size_t index) const;
   std::optional<Value> operand(Progress& progress, concolic::InputBuilder& builder,
                                const recipe::Operand& operand) const;
-  Value literal(const recipe::Literal& literal) const;
+  /// None if a constant's class or an array cannot be had.
+  std::optional<Value> literal(concolic::InputBuilder& builder,
+                               const recipe::Literal& literal) const;
+  std::optional<vm::Ref> array(concolic::InputBuilder& builder,
+                               const recipe::Literal& literal) const;
   std::optional<Outcome> execute(Progress& progress, concolic::InputBuilder& builder,
                                  std::size_t index) const;
   interp::Completion call(const recipe::Step& step, std::vector<Value>& arguments,

@@ -30,11 +30,16 @@ struct Leaf {
   bool nullable = true;
 };
 
-/// A value that is always the same.
+/// A value that is always the same. At most one of text, array, mentioned and constant is set; a
+/// reference without any is null.
 struct Literal {
   vm::Kind kind = vm::Kind::Ref;
   std::uint64_t bits = 0;              // of a number
-  std::optional<std::u16string> text;  // of a reference; none: null
+  std::optional<std::u16string> text;  // a string
+  vm::Class* array = nullptr;          // a new array of this class with these elements
+  std::vector<Literal> elements;
+  vm::Class* mentioned = nullptr;  // a class literal
+  vm::Field* constant = nullptr;   // what this static field holds
 };
 
 /// A call of a method or constructor, or a store to a field.

@@ -68,6 +68,11 @@ void Campaign::run(Deadline deadline) {
   initialise_class();
   facts_.list_members();
   store_.note_reachable();
+  if (facts_.options.typed_random.use == TypedRandom::Use::Only) {
+    time_.set_end(deadline);
+    explore_typed(bench_)->run(0, deadline);
+    return;
+  }
   seed_members(bench_)->run(0, time_.end());
   cover_branches();
   time_.set_end(deadline);
@@ -78,6 +83,10 @@ void Campaign::cover_branches() {
   const bool asked_for_states = facts_.options.symbolic_states.has_value();
   const Turn turns[] = {
       {.phase = explore_members(bench_), .share = share::kMembers},
+      {.phase = explore_typed(bench_),
+       .share = share::kTyped,
+       .is_on = facts_.options.typed_random.use == TypedRandom::Use::Also,
+       .last_round = 0},
       {.phase = explore_candidates(bench_),
        .share = share::kCandidates,
        .is_on = store_.looks_for_failures(),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +12,17 @@
 #include "targets/access.h"
 
 namespace assay::search {
+
+/// How the typed search by chance goes about it: see search/random_search.h.
+struct TypedRandom {
+  /// Whether it is used at all, and whether anything else is.
+  enum class Use : std::uint8_t { None, Also, Only };
+  Use use = Use::None;
+  unsigned depth = 3;                  // of nested calls, the one under test included
+  std::optional<std::uint64_t> tests;  // the most that are run; none: until time is over
+  /// All classes under test by internal names: their members make arguments for each other.
+  std::vector<std::string> classes;
+};
 
 /// How a class is searched.
 struct SearchOptions {
@@ -23,6 +35,7 @@ struct SearchOptions {
   bool null_arguments = true;  // try null for references
   bool tolerate_throwing_setup = true;
   Criteria criteria;
+  TypedRandom typed_random;
   std::vector<std::string> methods;  // names to test; empty: all
   /// "pkg.Class#method(int)": types that one of these gives are made by them alone.
   std::vector<std::string> producers;

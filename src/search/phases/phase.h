@@ -46,6 +46,8 @@ std::unique_ptr<Phase> explore_endings(Workbench& bench);
 std::unique_ptr<Phase> explore_overflow(Workbench& bench);
 /// One object passed twice where references are compared.
 std::unique_ptr<Phase> explore_shared(Workbench& bench);
+/// Tests of the typed parameter graph, by chance; goes on where it was in the round before.
+std::unique_ptr<Phase> explore_typed(Workbench& bench);
 /// The candidate sequences of calls before each member.
 std::unique_ptr<Phase> explore_candidates(Workbench& bench);
 

@@ -17,6 +17,7 @@ inline constexpr double kSeeds = 0.05;  // of each member
 
 // Of a round.
 inline constexpr double kMembers = 0.4, kAliases = 0.3, kSequences = 0.5, kStates = 0.3;
+inline constexpr double kTyped = 0.2;       // of the first one, of tests by their types
 inline constexpr double kCandidates = 0.6;  // of the first one, if failures are looked for
 
 // Of the time for what else there is to see.
