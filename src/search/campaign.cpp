@@ -63,12 +63,14 @@ void Campaign::run(Deadline deadline) {
       store_.looks_for_failures() ? share::kBranchesOfFailures : share::kBranches;
   time_.set_end(now +
                 std::chrono::duration_cast<WorkClock::duration>((deadline - now) * for_branches));
-  scope_.keep_program_classes();
+  // A search by types makes nothing but calls: each of its tests initialises classes by itself.
+  const bool is_by_types = facts_.options.typed_random.use == TypedRandom::Use::Only;
+  if (!is_by_types) scope_.keep_program_classes();
   observe_branches();
-  initialise_class();
+  if (!is_by_types) initialise_class();
   facts_.list_members();
   store_.note_reachable();
-  if (facts_.options.typed_random.use == TypedRandom::Use::Only) {
+  if (is_by_types) {
     time_.set_end(deadline);
     explore_typed(bench_)->run(0, deadline);
     return;

@@ -76,7 +76,7 @@ class MachineJudge : public Judge {
     TestVerdict (*verdict)(const TestRun&);
   };
   using Classes = std::vector<CompiledClass>;
-  std::vector<TestRun> run_once(std::span<const TestName> tests, const Classes& classes,
+  std::vector<TestRun> run_apart(std::span<const TestName> tests, const Classes& classes,
                                 JudgeMachine::Where where, Deadline deadline);
   Result<void> run_rounds(std::vector<Runnable> tests, const Classes& classes, Deadline deadline);
   Result<void> run_round(std::span<const Runnable> tests, const Classes& classes, Deadline deadline,
@@ -196,12 +196,26 @@ Result<void> MachineJudge::run_round(std::span<const Runnable> tests, const Clas
   return done;
 }
 
-/// All of them, whatever happens to the machine; what there was no time for is NotRun.
-std::vector<TestRun> MachineJudge::run_once(std::span<const TestName> tests, const Classes& classes,
-                                            JudgeMachine::Where where, Deadline deadline) {
+/// The classes that were made of a file.
+std::vector<CompiledClass> classes_of(const std::string& class_name,
+                                      const std::vector<CompiledClass>& classes) {
+  std::vector<CompiledClass> own;
+  std::ranges::copy_if(classes, std::back_inserter(own), [&](const CompiledClass& each) {
+    return each.name == class_name || each.name.starts_with(class_name + "$");
+  });
+  return own;
+}
+
+/// Each in classes of its own, so that it does not matter what others left in static fields. What
+/// there was no time for is NotRun.
+std::vector<TestRun> MachineJudge::run_apart(std::span<const TestName> tests,
+                                             const Classes& classes, JudgeMachine::Where where,
+                                             Deadline deadline) {
   std::vector<TestRun> all;
-  while (all.size() < tests.size() && WallClock::now() < deadline) {
-    auto runs = machine_.run(classes, tests.subspan(all.size()), where, deadline);
+  for (const TestName& test : tests) {
+    if (WallClock::now() >= deadline) break;
+    machine_.unload(deadline);
+    auto runs = machine_.run(classes_of(test.class_name, classes), {&test, 1}, where, deadline);
     if (!runs) break;
     std::ranges::move(runs.value(), std::back_inserter(all));
   }
@@ -260,7 +274,7 @@ Result<std::vector<std::vector<Reproduction>>> MachineJudge::reproduce(
   const auto run = [&](JudgeMachine::Where where, TestRun std::pair<TestRun, TestRun>::*which) {
     std::vector<TestName> names;
     for (const Runnable& test : tests) names.push_back(test.name);
-    std::vector<TestRun> made = run_once(names, classes, where, deadline);
+    std::vector<TestRun> made = run_apart(names, classes, where, deadline);
     for (std::size_t i = 0; i < tests.size(); ++i)
       runs[tests[i].verdict].*which = std::move(made[i]);
   };
@@ -269,16 +283,6 @@ Result<std::vector<std::vector<Reproduction>>> MachineJudge::reproduce(
   run(JudgeMachine::Where::Elsewhere, &std::pair<TestRun, TestRun>::second);
   clean_up(deadline);
   return reproductions_of(verdicts, runs);
-}
-
-/// The classes that were made of a file.
-std::vector<CompiledClass> classes_of(const Candidate& file,
-                                      const std::vector<CompiledClass>& classes) {
-  std::vector<CompiledClass> own;
-  std::ranges::copy_if(classes, std::back_inserter(own), [&](const CompiledClass& each) {
-    return each.name == file.class_name || each.name.starts_with(file.class_name + "$");
-  });
-  return own;
 }
 
 /// A file by itself, so that it does not matter which others were judged with it.
@@ -294,7 +298,7 @@ void MachineJudge::measure(const std::vector<Candidate>& files, const Classes& c
       verdicts[file].passed.emplace();
       continue;
     }
-    auto passed = machine_.measure(classes_of(files[file], classes), names, deadline);
+    auto passed = machine_.measure(classes_of(files[file].class_name, classes), names, deadline);
     if (passed) verdicts[file].passed = std::move(passed).value();
   }
 }

@@ -77,6 +77,7 @@ ordered_json crash_json(const Crash& crash) {
       {"input", crash.input},
       {"operation", crash.operation},
       {"calls", crash.calls},
+      {"weight", crash.weight},
       {"count", crash.count},
       {"test", crash.test ? ordered_json(*crash.test) : ordered_json()}};
 }

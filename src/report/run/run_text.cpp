@@ -205,11 +205,16 @@ std::string progress_line(const ClassReport& row) {
     return fmt::format("{}: {}", name, workers::name_of(row.outcome.ending));
   }
   const RunCounts counts = counts_of(row);
+  const double seconds = static_cast<double>(result.milliseconds) / kMillisecondsPerSecond;
+  if (result.findings.members > 0) {
+    return fmt::format("{}: {} of {}, {}, {:.1f} s", name, result.findings.exercised,
+                       counted(result.findings.members, "method"),
+                       counted(result.findings.crashes.size(), "finding"), seconds);
+  }
   return fmt::format(
       "{}: {} of {}, {}, {:.1f} s", name, counts.covered,
       counts.branches == 1 ? "1 branch" : fmt::format("{} branches", counts.branches),
-      counted(counts.tests, "test"),
-      static_cast<double>(result.milliseconds) / kMillisecondsPerSecond);
+      counted(counts.tests, "test"), seconds);
 }
 
 std::string to_text(const RunReport& report, bool verbose) {
