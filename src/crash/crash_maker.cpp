@@ -62,16 +62,14 @@ unsigned weight_of(const expr::VariableInfo& info, std::uint64_t value) {
       std::bit_width(static_cast<std::uint64_t>(number < 0 ? -(number + 1) : number)));
 }
 
-/// Whether an input is a collection, map or iterator of the JDK.
-bool is_container(concolic::Inputs& inputs, expr::Variable variable, std::uint64_t value) {
+/// Whether an input is an object of the JDK that may not do all that its type promises.
+bool is_foreign(concolic::Inputs& inputs, expr::Variable variable, std::uint64_t value) {
   const concolic::NodeId* id = inputs.owner(variable);
   if (id == nullptr || value == 0 || inputs.node(*id).variable != variable) return false;
   const concolic::Candidate* chosen = inputs.candidate(*id, static_cast<std::uint32_t>(value));
-  if (chosen == nullptr || chosen->klass == nullptr || !chosen->klass->trusted) return false;
-  return std::ranges::any_of(chosen->klass->all_interfaces, [](const vm::Class* each) {
-    return each->name == "java/util/Collection" || each->name == "java/util/Map" ||
-           each->name == "java/util/Iterator";
-  });
+  if (chosen == nullptr || chosen->klass == nullptr) return false;
+  return chosen->klass->trusted && !chosen->klass->is_array() &&
+         chosen->klass->package() != "java/lang";
 }
 
 /// The place of a loop is the branch that was passed most often.
@@ -115,13 +113,16 @@ void CrashMaker::describe_exception(const vm::Class& exception, const vm::Method
 void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
   search::Trial& trial = *found.trial;
   crash.calls = static_cast<unsigned>(trial.recipe().steps.size() - 1);
+  const vm::Method& tested = *trial.tested();
+  const bool has_receiver = !tested.is_static() && tested.info->name != "<init>";
+  crash.has_arguments = trial.recipe().steps.back().operands.size() > (has_receiver ? 1 : 0);
   const expr::Terms& terms = trial.inputs().terms();
   for (concolic::NodeId leaf : trial.runner().leaves()) {
     for (expr::Variable variable : search::variables_of(trial.inputs(), leaf, found.input)) {
       const std::uint64_t value = found.input.get(terms, variable);
       const expr::VariableInfo& info = terms.info(variable);
       crash.has_null |= info.kind == expr::VariableKind::Choice && value == 0;
-      crash.has_container |= is_container(trial.inputs(), variable, value);
+      crash.has_container |= is_foreign(trial.inputs(), variable, value);
       crash.is_exotic |= is_exotic(info, value);
       crash.weight += weight_of(info, value);
     }

@@ -78,8 +78,8 @@ Result<std::string> numbered_test(boot::Runtime& runtime, const search::SearchOp
   if (!count || *count == 0)
     return Error{fmt::format("--test: expected a number from 1 on, found '{}'", number)};
   const Subjects subjects = subjects_of(runtime, options, jobs);
-  const auto with_methods = std::ranges::find_if(
-      subjects.methods, [](const auto& methods) { return !methods.empty(); });
+  const auto with_methods =
+      std::ranges::find_if(subjects.methods, [](const auto& methods) { return !methods.empty(); });
   const bool is_one = with_methods != subjects.methods.end() && with_methods->size() == 1;
   if (!is_one) return Error{"--test: expected one method as target, such as pkg.Class#method"};
   const auto index = static_cast<std::size_t>(with_methods - subjects.methods.begin());
@@ -93,8 +93,8 @@ Result<std::string> numbered_test(boot::Runtime& runtime, const search::SearchOp
     return Error{fmt::format("--test: there are {} tests of this method, found '{}'",
                              size.get_str(), number)};
   const recipe::Recipe recipe = TRY(space.test(method, typegraph::Count(*count - 1)));
-  return source::to_text(javatext::expression_of(runtime.machine(), javatext::JavaTypes(visibility),
-                                                 recipe)) +
+  return source::to_text(
+             javatext::expression_of(runtime.machine(), javatext::JavaTypes(visibility), recipe)) +
          "\n";
 }
 

@@ -74,7 +74,8 @@ struct Crash {
   bool is_declared = false;    // by the called method
   bool is_documented = false;  // by the method of the library that the called one implements
   bool is_total = false;       // the called method must never throw: equals, hashCode, toString
-  bool has_container = false;  // a collection of the JDK was handed in, which may be immutable
+  bool has_arguments = false;  // something was handed to the called method itself
+  bool has_container = false;  // an object of the JDK was handed in, which may be immutable
   std::size_t guards = 0;      // innermost frames that do nothing but reject arguments
 
   // What a reader goes by.

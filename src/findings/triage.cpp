@@ -58,26 +58,38 @@ std::size_t height_of(const Crash& crash) {
 /// not: who divides has to know that it can be done.
 bool is_refusal(Kind kind) { return kind != Kind::DivisionByZero && kind != Kind::ArrayStore; }
 
+/// A method of the library that rejects an argument as a whole. What it was told about the
+/// elements of a thing, an index or a number, the program may have got wrong.
+bool is_rejection(const Crash& crash) {
+  return crash.thrower == Thrower::Library &&
+         (crash.kind == Kind::IllegalArgument || crash.kind == Kind::IllegalState);
+}
+
 /// Of an operation that failed, in the program or in a method of the JDK that it called.
 std::optional<Dropped> blame_handed_in(const Crash& crash) {
   const bool is_null = crash.kind == Kind::NullDereference;
-  if (crash.origin == Origin::HandedIn && is_null) return Dropped::NullHandedIn;
+  // Natives have no terms: a null that was handed in may be the one.
+  const bool may_be_handed_in =
+      crash.thrower == Thrower::Library && crash.origin == Origin::Program && crash.has_null;
+  if (is_null &&
+      (crash.origin == Origin::HandedIn || crash.origin == Origin::Part || may_be_handed_in))
+    return Dropped::NullHandedIn;
+  if (crash.origin == Origin::Invented && (is_null || crash.thrower == Thrower::Library))
+    return Dropped::InventedAnswer;
   if (crash.origin == Origin::HandedIn && is_refusal(crash.kind)) return Dropped::RejectedArgument;
-  if (crash.origin == Origin::Invented && is_null) return Dropped::InventedAnswer;
-  if (crash.origin == Origin::Part && is_null) return Dropped::NullHandedIn;
-  return std::nullopt;
+  return is_rejection(crash) && crash.has_arguments ? std::optional(Dropped::RejectedArgument)
+                                                    : std::nullopt;
 }
 
-/// A throw statement is there to be reached. It tells of a defect if the program itself called a
-/// public method of its own with what it rejects.
+/// A throw statement is there to be reached. It tells of a defect if nobody handed anything in, so
+/// that it was the program that called a public method of its own with what it rejects.
 std::optional<Dropped> blame_thrown(const Crash& crash) {
   if (crash.kind == Kind::Assertion || crash.kind == Kind::ArithmeticOverflow) return std::nullopt;
   if (crash.is_own_type) return Dropped::OwnException;
   if (crash.kind == Kind::IllegalState || crash.kind == Kind::UnsupportedOperation)
     return Dropped::RejectedArgument;
-  if (height_of(crash) < 2) return Dropped::RejectedArgument;
-  const bool is_of_program = crash.origin == Origin::Program || crash.origin == Origin::Derived;
-  return is_of_program ? std::nullopt : std::optional(Dropped::RejectedArgument);
+  if (height_of(crash) < 2 || crash.has_arguments) return Dropped::RejectedArgument;
+  return crash.origin == Origin::Invented ? std::optional(Dropped::InventedAnswer) : std::nullopt;
 }
 
 std::optional<Dropped> blame(const Crash& crash) {

@@ -194,17 +194,26 @@ class Judgement {
     for (std::size_t i = 0; i < std::min(end, frames_.size()); ++i)
       methods.insert(frames_[i].method);
     const std::size_t first = record_.steps.empty() ? 0 : record_.steps.back().decisions_before;
-    for (std::size_t i = decisions.size(); i > first; --i) {
-      const Decision& decision = decisions[i - 1];
-      if (decision.kind == DecisionKind::Pin || !is_within(decision, methods)) continue;
-      return Check{decision.kind, decision.site, decision.subject, i - 1};
+    // First by the frames themselves: what they called and is over may have made the message.
+    for (const bool is_exact : {true, false}) {
+      for (std::size_t i = decisions.size(); i > first; --i) {
+        const Decision& decision = decisions[i - 1];
+        const bool is_one =
+            is_exact ? is_of_frame(decision, methods) : is_within(decision, methods);
+        if (decision.kind == DecisionKind::Pin || !is_one) continue;
+        return Check{decision.kind, decision.site, decision.subject, i - 1};
+      }
     }
     return std::nullopt;
   }
 
-  bool is_within(const Decision& decision, const std::set<const vm::Method*>& methods) const {
+  bool is_of_frame(const Decision& decision, const std::set<const vm::Method*>& methods) const {
     if (methods.count(decision.site.method) != 0) return true;
-    if (decision.kind == DecisionKind::Summary && is_on_stack(decision.site)) return true;
+    return decision.kind == DecisionKind::Summary && is_on_stack(decision.site);
+  }
+
+  bool is_within(const Decision& decision, const std::set<const vm::Method*>& methods) const {
+    if (is_of_frame(decision, methods)) return true;
     const auto& calls = record_.path.calls;
     for (std::uint32_t call = decision.call; call != 0 && call < calls.size();
          call = calls[call].parent) {
@@ -231,15 +240,15 @@ class Judgement {
     const Variables variables(inputs_.terms(), check.subject);
     const std::set<std::uint32_t> values = variables.values();
     if (variables.all().empty()) return Origin::Program;
-    if (values.empty() || variables.is_computed()) return Origin::Derived;
     const Roles roles(inputs_, leaves_);
     Origin origin = Origin::HandedIn;
-    for (std::uint32_t each : values) {
+    for (std::uint32_t each : variables.all()) {
       const NodeId* id = inputs_.owner({each});
       const Roles::Role role = id == nullptr ? Roles::Role::Part : roles.of(*id);
       if (role == Roles::Role::Invented) return Origin::Invented;
-      if (role == Roles::Role::Part) origin = Origin::Part;
+      if (role == Roles::Role::Part && values.count(each) != 0) origin = Origin::Part;
     }
+    if (values.empty() || variables.is_computed()) return Origin::Derived;
     if (origin == Origin::HandedIn && was_checked(check, values)) return Origin::Checked;
     return is_in_vain(check, values) ? Origin::Program : origin;
   }
@@ -263,10 +272,10 @@ class Judgement {
     });
   }
 
-  /// A comparison of two references does not ask whether one of them is null.
+  /// Neither a comparison of two references nor a test for a type asks whether one is null.
   static bool is_about(const concolic::Question& question, const Variables& asked,
                        DecisionKind failed) {
-    if (failed != DecisionKind::Null || question.kind == DecisionKind::Type) return true;
+    if (failed != DecisionKind::Null) return true;
     return question.kind == DecisionKind::Branch && asked.all().size() == 1;
   }
 

@@ -77,7 +77,7 @@ class MachineJudge : public Judge {
   };
   using Classes = std::vector<CompiledClass>;
   std::vector<TestRun> run_apart(std::span<const TestName> tests, const Classes& classes,
-                                JudgeMachine::Where where, Deadline deadline);
+                                 JudgeMachine::Where where, Deadline deadline);
   Result<void> run_rounds(std::vector<Runnable> tests, const Classes& classes, Deadline deadline);
   Result<void> run_round(std::span<const Runnable> tests, const Classes& classes, Deadline deadline,
                          const Round& round);

@@ -70,7 +70,7 @@ ordered_json crash_json(const Crash& crash) {
       {"null_contract", static_cast<unsigned>(crash.null_contract)},
       {"flags",
        {crash.is_checked, crash.is_error, crash.is_own_type, crash.is_declared, crash.is_documented,
-        crash.is_total, crash.has_null, crash.is_exotic, crash.has_container}},
+        crash.is_total, crash.has_null, crash.is_exotic, crash.has_container, crash.has_arguments}},
       {"guards", crash.guards},
       {"conditions", crash.conditions},
       {"path", path_json(crash.path)},
@@ -97,7 +97,7 @@ Crash crash_of(const ordered_json& json) {
   std::size_t next = 0;
   for (bool* flag : {&crash.is_checked, &crash.is_error, &crash.is_own_type, &crash.is_declared,
                      &crash.is_documented, &crash.is_total, &crash.has_null, &crash.is_exotic,
-                     &crash.has_container})
+                     &crash.has_container, &crash.has_arguments})
     flags.at(next++).get_to(*flag);
   json.at("guards").get_to(crash.guards);
   json.at("conditions").get_to(crash.conditions);

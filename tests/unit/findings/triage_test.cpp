@@ -78,6 +78,22 @@ TEST(Triage, BlamesTheCallerForWhatItHandedIn) {
   EXPECT_FALSE(in_mode(Mode::Blame, index));
 }
 
+TEST(Triage, BlamesNobodyForWhatAnInventedObjectAnswersTheLibrary) {
+  Crash copied = crash(Kind::ArrayIndex, {frame("arraycopy", true, true), frame("readFrom")});
+  copied.thrower = Thrower::Library;
+  copied.origin = Origin::Invented;
+  EXPECT_EQ(in_mode(Mode::Blame, copied), Dropped::InventedAnswer);
+  Crash divided = crash(Kind::DivisionByZero, {frame("toHome")});
+  divided.origin = Origin::Invented;
+  EXPECT_FALSE(in_mode(Mode::Blame, divided));
+}
+
+TEST(Triage, LeavesADivisionToWhoDivides) {
+  Crash division = crash(Kind::DivisionByZero, {frame("share")});
+  division.origin = Origin::HandedIn;
+  EXPECT_FALSE(in_mode(Mode::Blame, division));
+}
+
 TEST(Triage, TakesAnnotationsAtTheirWord) {
   Crash null = crash(Kind::NullDereference, {frame("deref")});
   null.origin = Origin::HandedIn;
@@ -94,9 +110,9 @@ TEST(Triage, TakesAThrowStatementForARejectedArgument) {
   EXPECT_EQ(in_mode(Mode::Blame, guard), Dropped::RejectedArgument);
   Crash passed_on = crash(Kind::IllegalArgument, {frame("guard"), frame("callsGuard")});
   passed_on.thrower = Thrower::Program;
-  passed_on.origin = Origin::HandedIn;
+  passed_on.has_arguments = true;
   EXPECT_EQ(in_mode(Mode::Blame, passed_on), Dropped::RejectedArgument);
-  passed_on.origin = Origin::Derived;
+  passed_on.has_arguments = false;
   EXPECT_FALSE(in_mode(Mode::Blame, passed_on));
   passed_on.is_own_type = true;
   EXPECT_EQ(in_mode(Mode::Blame, passed_on), Dropped::OwnException);
