@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <set>
 
 #include "base/check.h"
 #include "base/clocks.h"
@@ -137,9 +138,22 @@ class ClassChecker {
       return findings::is_simpler(left.crash, right.crash);
     });
     for (std::size_t i = 0; i < std::min(group.size(), kMostAttempts); ++i) {
-      if (write_test(group[i], group.size(), deadline)) return;
+      if (write_test(group[i], count_of(group), deadline)) return;
     }
     suppress(group.front().crash, Dropped::NoTest);
+  }
+
+  /// Runs that ended like one of the group.
+  std::size_t count_of(const std::vector<Candidate>& group) {
+    std::set<std::string> counted;
+    std::size_t count = 0;
+    for (const Candidate& each : group) {
+      const vm::Method& method = *each.found.trial->tested();
+      const explore::Outcome& outcome = each.found.outcome;
+      if (counted.insert(fmt::format("{} {}", method.id, outcome.at)).second)
+        count += campaign_.store().times(method, outcome);
+    }
+    return std::max(count, group.size());
   }
 
   bool write_test(const Candidate& candidate, std::size_t count, WorkClock::time_point deadline) {
@@ -229,7 +243,8 @@ class ClassChecker {
     result_.unbuildable = campaign_.trials().unbuildable();
     for (const std::string& name : machine_.resolver().missing_classes())
       result_.missing.insert(classfile::external_name(name));
-    result_.runs = campaign_.runs();
+    const bool is_by_types = options_.typed_random.use == search::TypedRandom::Use::Only;
+    result_.runs = is_by_types ? campaign_.counts().typed_tests : campaign_.runs();
     result_.queries = campaign_.trials().queries();
     result_.budget_was_hit = campaign_.was_cut() || was_cut_;
   }

@@ -27,7 +27,7 @@ using Kind = Expression::Kind;
 using Lines = std::vector<std::string>;
 
 constexpr unsigned kBodyIndent = 2 * kBlockIndent;
-constexpr unsigned kPatience = 5;  // seconds for what never ends
+constexpr unsigned kPatience = 2;  // seconds for what never ends
 
 Layout text(std::string words) { return {Layout::Kind::Text, std::move(words)}; }
 

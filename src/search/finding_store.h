@@ -31,6 +31,14 @@ class FindingStore {
   const std::set<const vm::Method*>& entered() const { return entered_; }
   bool has_returned(const vm::Method& method) const { return returned_.count(&method) != 0; }
   bool has_goal(const Goal& goal) const { return goals_.count(goal) != 0; }
+  /// Counts a run of a method; how often one ended like that.
+  void count(const vm::Method& method, const explore::Outcome& outcome) {
+    ++endings_[outcome_key(method, outcome)];
+  }
+  std::uint64_t times(const vm::Method& method, const explore::Outcome& outcome) const {
+    const auto found = endings_.find(outcome_key(method, outcome));
+    return found == endings_.end() ? 0 : found->second;
+  }
   /// Grows whenever a finding takes a branch that none took before or, if failures are looked for,
   /// shows anything else.
   std::size_t novelty() const { return edges_.size() + (looks_for_failures() ? goals_.size() : 0); }
@@ -68,6 +76,7 @@ class FindingStore {
   std::set<concolic::Edge> edges_;  // that findings took
   std::set<Goal> goals_;
   std::set<std::string> outcomes_;
+  std::map<std::string, std::uint64_t> endings_;   // how often, by what tells them apart
   std::map<const Trial*, unsigned> spares_;        // findings that showed nothing, by trial
   std::map<const vm::Method*, unsigned> stopped_;  // findings that did not end
   std::set<const vm::Method*> entered_, returned_;

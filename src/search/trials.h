@@ -22,6 +22,7 @@ namespace assay::search {
 /// What phases of a search count by themselves.
 struct SearchCounts {
   std::uint64_t dropped_runs = 0;             // of trials that were not kept
+  std::uint64_t typed_tests = 0;              // of the search by types
   explore::WalkCounts walks;                  // of candidate sequences that were run together
   explore::StateCounts symbolic_states;       // of the search by symbolic states
   std::chrono::nanoseconds thinking_time{0};  // to think of candidate sequences, without running

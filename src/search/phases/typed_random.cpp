@@ -21,6 +21,7 @@ class ExploreTyped : public Phase {
     if (bench_.facts.members.empty()) return;
     if (!search_) search_.emplace(bench_);
     search_->run(limit, [&](const RandomSearch::Test& test) { note(test, limit); });
+    bench_.counts.typed_tests = search_->counts().runs();
   }
 
  private:
@@ -33,7 +34,10 @@ class ExploreTyped : public Phase {
     const bool is_novel = bench_.store.is_new(test.record.path.edges) ||
                           bench_.store.ends_anew(method, outcome) ||
                           bench_.store.entered().count(&method) == 0 || is_stopped;
-    if (!is_novel) return;
+    if (!is_novel) {
+      bench_.store.count(method, outcome);
+      return;
+    }
     std::unique_ptr<Trial> trial = bench_.trials.aside(test.recipe);
     trial->try_input({}, bench_.listener(), limit);
     bench_.trials.adopt(std::move(trial));
