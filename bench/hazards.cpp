@@ -4,6 +4,7 @@
 //
 //   bench_hazards CLASSPATH            counts and CPU time, booting and loading apart
 //   bench_hazards CLASSPATH --list     class:line:kind: condition
+//   bench_hazards CLASSPATH --slow     and the methods that took longest, callees included
 #include <fmt/format.h>
 
 #include <chrono>
@@ -52,10 +53,11 @@ double seconds(std::chrono::nanoseconds time) {
 
 int main(int argc, char** argv) {
   if (argc < 2) {
-    fmt::print(stderr, "usage: bench_hazards CLASSPATH [--list]\n");
+    fmt::print(stderr, "usage: bench_hazards CLASSPATH [--list|--slow]\n");
     return 2;
   }
   const bool is_listing = argc > 2 && std::string_view(argv[2]) == "--list";
+  const bool is_slow = argc > 2 && std::string_view(argv[2]) == "--slow";
   explore::ExploreOptions options;
   options.class_path = argv[1];
   auto runtime = explore::make_runtime(options);
@@ -70,7 +72,12 @@ int main(int argc, char** argv) {
   Counts counts;
   for (vm::Class* klass : classes) {
     for (const vm::Method& method : klass->methods) {
+      const auto begun = cpu_time();
       const auto& found = index.of(method);
+      if (is_slow && cpu_time() - begun > std::chrono::milliseconds(200)) {
+        fmt::print("{:.2f} s: {}.{}{}\n", seconds(cpu_time() - begun), vm::external_name(*klass),
+                   method.info->name, method.info->descriptor);
+      }
       ++counts.methods;
       if (!index.is_followed(method)) ++counts.not_followed;
       counts.listed += found.size();

@@ -23,7 +23,7 @@ using classfile::Opcode;
 
 constexpr std::size_t kMostCode = 24000;
 constexpr int kMostVisits = 60;  // of a block, with the same entry
-constexpr int kMostResets = 40;  // of a loop
+constexpr int kMostResets = 12;  // of a loop
 
 }  // namespace
 

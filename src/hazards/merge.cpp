@@ -171,14 +171,14 @@ class Merger {
       if (terms_[term].type != 'I' && terms_[term].type != 'J') continue;
       for (TermId other : others) {
         merge_relation(term, other);
-        merge_relation(other, term);
+        if (terms_[other].kind != TermKind::Length) merge_relation(other, term);
       }
     }
   }
 
   /// Numbers that a number in a loop is likely to be compared with.
   void add_partner(TermId term, std::vector<TermId>& others) {
-    constexpr std::size_t kMost = 12;
+    constexpr std::size_t kMost = 8;
     if (term == kNoTerm || others.size() >= kMost) return;
     const Term& shape = terms_[term];
     TermId partner = term;
@@ -200,8 +200,10 @@ class Merger {
     auto at = std::lower_bound(relations.begin(), relations.end(), Relation{x, y, kLongs.low});
     if (at != relations.end() && at->x == x && at->y == y) return;
     if (relations.size() >= kMost) return;
+    const bool is_fixed = is_widening(mentions_own(x) || mentions_own(y));
+    if (is_fixed && !is_old_relation(x, y, kLongs.low)) return;
     std::optional<std::int64_t> bound = merged_bound(x, y);
-    if (bound) relations.insert(at, {x, y, *bound});
+    if (bound && (!is_fixed || is_old_relation(x, y, *bound))) relations.insert(at, {x, y, *bound});
   }
 
   std::optional<std::int64_t> merged_bound(TermId x, TermId y) const {
@@ -217,8 +219,6 @@ class Merger {
     bool says_more = may_wrap(classfile::Opcode::Lsub, {a.high, a.high}, {b.low, b.low}) ||
                      *most < a.high - b.low;
     if (!says_more) return std::nullopt;
-    if (is_widening(mentions_own(x) || mentions_own(y)) && !is_old_relation(x, y, *most))
-      return std::nullopt;
     return most;
   }
 

@@ -12,7 +12,7 @@ namespace {
 
 using classfile::Opcode;
 
-constexpr int kDeepest = 6;             // nesting of terms that is looked into
+constexpr int kDeepest = 4;             // nesting of terms that is looked into
 constexpr std::size_t kMostFacts = 96;  // beyond which nothing more is remembered
 constexpr std::size_t kMostRelations = 24;
 
