@@ -62,10 +62,16 @@ vm::Method* Calls::initialiser(const vm::Class& klass) {
   return nullptr;
 }
 
-const std::vector<const vm::Method*>& Calls::callees(const vm::Method& method) {
-  auto known = callees_.find(&method);
-  if (known != callees_.end()) return known->second;
-  std::vector<const vm::Method*> found;
+void Calls::Lists::add(const vm::Method* method, bool is_certain) {
+  if (std::find(all.begin(), all.end(), method) == all.end()) all.push_back(method);
+  if (is_certain && std::find(certain.begin(), certain.end(), method) == certain.end())
+    certain.push_back(method);
+}
+
+const Calls::Lists& Calls::lists(const vm::Method& method) {
+  auto known = lists_.find(&method);
+  if (known != lists_.end()) return known->second;
+  Lists found;
   if (auto code = vm::VerifiedCode::of(universe(), method)) {
     for (const Instruction& each : classfile::Instructions(code->bytecode())) {
       auto member = [&] { return code->pool().member(each.constant_operand()); };
@@ -84,26 +90,27 @@ const std::vector<const vm::Method*>& Calls::callees(const vm::Method& method) {
       }
     }
   }
-  return callees_[&method] = std::move(found);
+  return lists_[&method] = std::move(found);
 }
 
 void Calls::add_call(const vm::Method& caller, const MemberRef& member, bool is_virtual,
-                     std::vector<const vm::Method*>& found) {
+                     Lists& found) {
   if (member.class_name.starts_with('[')) return;
   vm::Class* holder = find_class(*caller.owner, member.class_name);
   if (holder == nullptr) return;
   vm::Method* method = program_.find_method(*holder, member.name, member.descriptor);
   if (method == nullptr) return;
-  auto add = [&](const vm::Method* target) {
-    if (target->owner->trusted) return;
-    if (std::find(found.begin(), found.end(), target) == found.end()) found.push_back(target);
-  };
-  if (!is_virtual || method->is_private() || method->is_static()) return add(method);
-  for (const vm::Method* target : program_.targets(*holder, *method).methods) add(target);
+  if (!is_virtual || method->is_private() || method->is_static()) {
+    if (!method->owner->trusted) found.add(method, true);
+    return;
+  }
+  const recipe::Program::Targets& targets = program_.targets(*holder, *method);
+  const bool is_certain =
+      !method->is_abstract() && !holder->is_interface() && !targets.reaches_library;
+  for (const vm::Method* target : targets.methods) found.add(target, is_certain);
 }
 
-void Calls::add_dynamic(const vm::Method& caller, std::uint16_t index,
-                        std::vector<const vm::Method*>& found) {
+void Calls::add_dynamic(const vm::Method& caller, std::uint16_t index, Lists& found) {
   const classfile::ClassFile& file = *caller.owner->file;
   const classfile::ConstantPool& pool = file.constant_pool;
   std::uint16_t number = pool.dynamic(index).bootstrap_index;
@@ -118,14 +125,12 @@ void Calls::add_dynamic(const vm::Method& caller, std::uint16_t index,
   }
 }
 
-void Calls::add_initialiser(const vm::Method& user, std::string_view class_name,
-                            std::vector<const vm::Method*>& found) {
+void Calls::add_initialiser(const vm::Method& user, std::string_view class_name, Lists& found) {
   if (class_name == user.owner->name) return;
   for (const vm::Class* used = find_class(*user.owner, class_name); used != nullptr;
        used = used->super) {
     const vm::Method* method = initialiser(*used);
-    if (method != nullptr && std::find(found.begin(), found.end(), method) == found.end())
-      found.push_back(method);
+    if (method != nullptr) found.add(method, true);
   }
 }
 

@@ -39,18 +39,29 @@ class Calls {
   }
 
   /// Methods of the program that this one calls, each once, in the order of the code.
-  const std::vector<const vm::Method*>& callees(const vm::Method& method);
+  const std::vector<const vm::Method*>& callees(const vm::Method& method) {
+    return lists(method).all;
+  }
+  /// Those of them that are certain to be all that a call may run: others may implement what is
+  /// abstract, too.
+  const std::vector<const vm::Method*>& certain_callees(const vm::Method& method) {
+    return lists(method).certain;
+  }
   /// The methods of the known classes from which `target` can be reached, and in how many calls at
   /// least; itself with 0.
   std::map<const vm::Method*, int> reachers(const vm::Method& target);
 
  private:
+  struct Lists {
+    std::vector<const vm::Method*> all, certain;
+    void add(const vm::Method* method, bool is_certain);
+  };
+
+  const Lists& lists(const vm::Method& method);
   void add_call(const vm::Method& caller, const classfile::MemberRef& member, bool is_virtual,
-                std::vector<const vm::Method*>& found);
-  void add_dynamic(const vm::Method& caller, std::uint16_t index,
-                   std::vector<const vm::Method*>& found);
-  void add_initialiser(const vm::Method& user, std::string_view class_name,
-                       std::vector<const vm::Method*>& found);
+                Lists& found);
+  void add_dynamic(const vm::Method& caller, std::uint16_t index, Lists& found);
+  void add_initialiser(const vm::Method& user, std::string_view class_name, Lists& found);
 
   interp::Machine& machine_;
   recipe::Program program_;
@@ -66,7 +77,7 @@ class Calls {
     }
   };
   std::unordered_map<NameKey, vm::Class*, NameHash> types_;
-  std::unordered_map<const vm::Method*, std::vector<const vm::Method*>> callees_;
+  std::unordered_map<const vm::Method*, Lists> lists_;
   std::unordered_map<const vm::Method*, std::vector<const vm::Method*>> callers_;
 };
 

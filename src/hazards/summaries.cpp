@@ -183,7 +183,7 @@ void Summaries::compute(const vm::Method& start, Depth depth) {
   while (!search.visits.empty()) {
     Search::Visit& visit = search.visits.back();
     const vm::Method& method = *visit.method;
-    const auto& callees = calls_.callees(method);
+    const auto& callees = calls_.certain_callees(method);
     if (visit.next == callees.size()) {
       std::vector<const vm::Method*> component = search.leave(method);
       if (!component.empty()) settle(component, depth);
@@ -202,8 +202,8 @@ void Summaries::compute(const vm::Method& start, Depth depth) {
 }
 
 void Summaries::settle(const std::vector<const vm::Method*>& component, Depth depth) {
-  constexpr std::size_t kMostTogether = 60;
-  const auto& callees = calls_.callees(*component[0]);
+  constexpr std::size_t kMostTogether = 30;
+  const auto& callees = calls_.certain_callees(*component[0]);
   const bool is_recursive = component.size() > 1 || std::find(callees.begin(), callees.end(),
                                                               component[0]) != callees.end();
   if (!is_recursive) {
