@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
 #include <iterator>
+#include <sstream>
 
 #include "app/option_values.h"
 #include "base/text.h"
@@ -69,6 +71,17 @@ Result<search::TypedRandom> typed_random(const CommandLine& line) {
   return random;
 }
 
+/// What another tool said.
+Result<std::vector<findings::Warning>> warnings_in(std::string_view file) {
+  std::ifstream stream{std::string(file)};
+  if (!stream) return Error{fmt::format("--confirm: cannot read {}", file)};
+  std::ostringstream text;
+  text << stream.rdbuf();
+  Result<std::vector<findings::Warning>> warnings = findings::read_warnings(text.str());
+  if (warnings.ok()) return warnings;
+  return Error{fmt::format("--confirm: {}: {}", file, warnings.error().message)};
+}
+
 Result<FailOn> fail_on(const CommandLine& line) {
   constexpr std::string_view kNames[] = {"none", "new", "any"};
   const std::string_view name = line.value(OptionId::FailOn).value_or("none");
@@ -94,6 +107,7 @@ crash::CheckOptions CheckRequest::options() const {
   options.triage = triage;
   options.grouping = grouping;
   options.as_regression = as_regression;
+  options.lists_unconfirmed = shows_unconfirmed || warnings;
   return options;
 }
 
@@ -117,6 +131,8 @@ Result<CheckRequest> check_request(const CommandLine& line) {
   request.fail_on = TRY(fail_on(line));
   request.reports = wanted_reports(line);
   request.run.options.typed_random = TRY(typed_random(line));
+  request.shows_unconfirmed = line.has(OptionId::ShowUnconfirmed);
+  if (const auto file = line.value(OptionId::Confirm)) request.warnings = TRY(warnings_in(*file));
   request.lists_tests = line.has(OptionId::ListTests);
   if (const auto number = line.value(OptionId::TestNumber)) request.test_number = *number;
   return request;

@@ -10,6 +10,7 @@
 #include "app/generate_options.h"
 #include "base/result.h"
 #include "crash/class_checker.h"
+#include "findings/warnings.h"
 #include "report/check/formats.h"
 
 namespace assay::app {
@@ -31,8 +32,10 @@ struct CheckRequest {
   bool as_regression = false;
   FailOn fail_on = FailOn::None;
   std::vector<WantedCheckReport> reports;
-  bool lists_tests = false;                // instead of a search
-  std::optional<std::string> test_number;  // likewise
+  bool shows_unconfirmed = false;
+  std::optional<std::vector<findings::Warning>> warnings;  // of other tools, to be answered
+  bool lists_tests = false;                                // instead of a search
+  std::optional<std::string> test_number;                  // likewise
 
   /// For the workers, once the classes are known.
   crash::CheckOptions options() const;

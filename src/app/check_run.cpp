@@ -70,6 +70,8 @@ class CheckRun : public ClassRun {
                                 found.unconfirmed.end());
     }
     found_.mode = check_.triage.mode;
+    found_.shows_unconfirmed = check_.shows_unconfirmed;
+    if (check_.warnings) found_.answers = report::answer_warnings(*check_.warnings, found_);
     report().unvalidated = bugs_->judge_problem();
   }
 

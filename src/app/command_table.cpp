@@ -184,6 +184,10 @@ constexpr Option kCheckOptionsBefore[] = {
 constexpr Option kCheckOptionsAfter[] = {
     {OptionId::Verbose, "--verbose", "-v", "", "list what is not shown, and why"},
     kHelpOption,
+    rare(OptionId::ShowUnconfirmed, "--show-unconfirmed", "",
+         "list what may fail as far as the code tells"),
+    rare(OptionId::Confirm, "--confirm", "FILE",
+         "answer warnings: SARIF, SpotBugs, javac, class:line:kind"),
     rare(OptionId::Depth, "--depth", "N", "of nested calls in random tests (default 3)"),
     rare(OptionId::Tests, "--tests", "N", "at most so many random tests per class"),
     rare(OptionId::ListTests, "--list", "", "print how many random tests there are, and end"),

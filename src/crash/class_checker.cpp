@@ -14,6 +14,7 @@
 #include "base/clocks.h"
 #include "classfile/names.h"
 #include "crash/crash_maker.h"
+#include "crash/unconfirmed.h"
 #include "drafts/draft.h"
 #include "emit/junit.h"
 #include "explore/target.h"
@@ -105,7 +106,9 @@ class ClassChecker {
     if (!crash) return;
     if (const auto dropped = findings::triage(*crash, options_.triage)) {
       suppress(*crash, *dropped);
+      failed_.add_dropped(*crash, *dropped);
     } else {
+      failed_.add_shown(*crash);
       groups_[findings::group_key(*crash, options_.grouping)].push_back({found, *crash});
     }
   }
@@ -247,6 +250,10 @@ class ClassChecker {
     result_.runs = is_by_types ? campaign_.counts().typed_tests : campaign_.runs();
     result_.queries = campaign_.trials().queries();
     result_.budget_was_hit = campaign_.was_cut() || was_cut_;
+    if (!options_.lists_unconfirmed) return;
+    result_.findings.unconfirmed = unconfirmed_operations(
+        runtime_, klass_, failed_,
+        result_.budget_was_hit ? "no input was found in the time there was" : "no input was found");
   }
 
   boot::Runtime& runtime_;
@@ -260,6 +267,7 @@ class ClassChecker {
   drafts::Drafter drafter_;
   CrashMaker maker_;
   std::map<std::string, std::vector<Candidate>> groups_;
+  FailedOperations failed_;
   std::deque<search::Finding> finds_;
   std::vector<source::TestCase> tests_, regression_tests_;
   bool was_cut_ = false;

@@ -17,7 +17,8 @@ namespace assay::crash {
 struct CheckOptions : suite::SuiteOptions {
   findings::TriageOptions triage;
   findings::Grouping grouping = findings::Grouping::Line;
-  bool as_regression = false;  // tests that pass as long as the exception is thrown
+  bool as_regression = false;      // tests that pass as long as the exception is thrown
+  bool lists_unconfirmed = false;  // what may fail as far as the code tells
 };
 
 /// Searches one class for crashes and writes a test for each group of them, in a booted machine

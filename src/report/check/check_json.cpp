@@ -87,6 +87,17 @@ ordered_json unconfirmed_json(const findings::Unconfirmed& row) {
           {"reason", row.reason}};
 }
 
+ordered_json answer_json(const WarningAnswer& answer) {
+  const findings::Warning& warning = answer.warning;
+  return {{"class", warning.class_name},
+          {"file", warning.file},
+          {"line", warning.line},
+          {"kind", warning.kind ? ordered_json(findings::name_of(*warning.kind)) : ordered_json()},
+          {"said", warning.text},
+          {"answer", name_of(answer.verdict)},
+          {"reason", answer.reason}};
+}
+
 ordered_json class_json(const ClassReport& row) {
   const suite::ClassResult& result = row.outcome.result;
   ordered_json mismatches = ordered_json::array();
@@ -151,6 +162,7 @@ std::string check_json(const CheckReport& report) {
                              [&](const Finding& finding) { return finding_json(report, finding); });
   json["suppressed"] = list_of(report.suppressed, suppressed_json);
   json["unconfirmed"] = list_of(report.unconfirmed, unconfirmed_json);
+  json["warnings_answered"] = list_of(report.answers, answer_json);
   json["classes"] = list_of(run.classes, class_json);
   json["left_out"] = run.left_out;
   json["class_path_not_followed"] = run.unfollowed;

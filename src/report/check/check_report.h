@@ -2,13 +2,16 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "findings/class_findings.h"
 #include "findings/crash.h"
 #include "findings/grouping.h"
 #include "findings/triage.h"
+#include "findings/warnings.h"
 #include "report/run/run_report.h"
 
 namespace assay::report {
@@ -26,6 +29,21 @@ struct Finding {
   std::string test_source;  // the method
 };
 
+/// What is to be said of a warning of another tool.
+struct WarningAnswer {
+  enum class Verdict : std::uint8_t {
+    Confirmed,
+    NotConfirmed,
+    Impossible,  // by the code of the method, under the assumptions of hazards/hazard_index.h
+    Unknown,     // the class was not looked at
+  };
+  findings::Warning warning;
+  Verdict verdict = Verdict::Unknown;
+  std::string reason;  // or the test that confirms it
+};
+/// "confirmed", "not confirmed", "impossible", "not looked at".
+std::string_view name_of(WarningAnswer::Verdict verdict);
+
 /// What a run of `assay check` came to; text, JSON, SARIF and HTML are made from it.
 struct CheckReport {
   RunReport run;
@@ -34,12 +52,17 @@ struct CheckReport {
   std::vector<findings::Suppressed> suppressed;
   std::vector<findings::Unconfirmed> unconfirmed;
   bool shows_unconfirmed = false;
+  std::vector<WarningAnswer> answers;  // to warnings of other tools
   bool has_baseline = false;
   std::vector<std::string> sources;  // folders with the source code
   std::size_t members = 0, exercised = 0;
 
   std::size_t new_findings() const;
 };
+
+/// By the findings, by what was dropped, and by what may fail as far as the code tells.
+std::vector<WarningAnswer> answer_warnings(const std::vector<findings::Warning>& warnings,
+                                           const CheckReport& report);
 
 /// The findings of all classes: one for each group, ranked. Crashes that another class's simpler
 /// test stands for are taken out of the rows, whose files are then to be written again: `stale`

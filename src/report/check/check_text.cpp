@@ -111,6 +111,18 @@ void append_unconfirmed(std::string& text, const CheckReport& report) {
   }
 }
 
+void append_answers(std::string& text, const CheckReport& report) {
+  if (report.answers.empty()) return;
+  text += "warnings of other tools:\n";
+  for (const WarningAnswer& answer : report.answers) {
+    const findings::Warning& warning = answer.warning;
+    append(text, "  {}:{}{}{}: {}: {}\n",
+           printable(warning.file.empty() ? warning.class_name : warning.file), warning.line,
+           warning.kind ? " " : "", warning.kind ? findings::name_of(*warning.kind) : "",
+           name_of(answer.verdict), printable(answer.reason));
+  }
+}
+
 /// The most frequent ones first.
 void append_obstacles(std::string& text, const CheckReport& report, bool verbose) {
   std::map<std::string, std::uint64_t> counts;
@@ -161,6 +173,7 @@ std::string to_text(const CheckReport& report, bool verbose) {
   append_problems(text, report);
   append_suppressed(text, report, verbose);
   append_unconfirmed(text, report);
+  append_answers(text, report);
   append_obstacles(text, report, verbose);
   append_closing(text, report);
   return text;
