@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "app/class_run.h"
+#include "app/classes/class_run.h"
 #include "classpath/class_path.h"
 #include "classpath/jdk.h"
 #include "delivery/coverage_ledger.h"

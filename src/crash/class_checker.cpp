@@ -12,26 +12,34 @@
 
 #include "base/check.h"
 #include "base/clocks.h"
+#include "base/result.h"
 #include "classfile/names.h"
 #include "crash/crash_maker.h"
 #include "crash/unconfirmed.h"
 #include "drafts/draft.h"
 #include "emit/junit.h"
+#include "explore/report.h"
 #include "explore/target.h"
 #include "findings/class_findings.h"
+#include "findings/crash.h"
+#include "findings/kind.h"
 #include "interp/machine.h"
 #include "interp/resolution/resolver.h"
 #include "javatext/java_types.h"
 #include "javatext/recipe_expression.h"
+#include "recipe/recipe.h"
 #include "recipe/visibility.h"
 #include "search/campaign.h"
 #include "search/finding.h"
+#include "search/search_options.h"
+#include "search/trial.h"
 #include "source/expression.h"
 #include "source/test_case.h"
 #include "stability/rehearsal.h"
 #include "suite/minimiser.h"
 #include "suite/package_classes.h"
 #include "targets/suite_names.h"
+#include "vm/class.h"
 
 namespace assay::crash {
 
@@ -179,10 +187,10 @@ class ClassChecker {
     }
     crash->count = count;
     crash->input = input_text(*finds_.back().trial, draft->test);
-    crash->test = tests_.size();
-    tests_.push_back(draft->test);
-    tests_.back().bug = bug_of(*crash);
-    if (options_.as_regression) regression_tests_.push_back(std::move(draft->test));
+    crash->test = tests_.failing.size();
+    tests_.failing.push_back(draft->test);
+    tests_.failing.back().bug = bug_of(*crash);
+    if (options_.as_regression) tests_.regression.push_back(std::move(draft->test));
     result_.findings.crashes.push_back(std::move(*crash));
     return true;
   }
@@ -230,10 +238,10 @@ class ClassChecker {
                                : options_.suite);
     tests.tested = recipe::source_name(klass_);
     tests.package_classes = suite::package_classes(runtime_, klass_.package());
-    tests.cases = tests_;
+    tests.cases = tests_.failing;
     result_.tests = emit::render(tests, options_.emit);
     if (!options_.as_regression) return;
-    tests.cases = regression_tests_;
+    tests.cases = tests_.regression;
     result_.regression_tests = emit::render(tests, options_.emit);
   }
 
@@ -269,7 +277,10 @@ class ClassChecker {
   std::map<std::string, std::vector<Candidate>> groups_;
   FailedOperations failed_;
   std::deque<search::Finding> finds_;
-  std::vector<source::TestCase> tests_, regression_tests_;
+  struct Tests {
+    std::vector<source::TestCase> failing, regression;  // the latter if asked for
+  };
+  Tests tests_;
   bool was_cut_ = false;
 };
 

@@ -12,6 +12,7 @@
 #include "classfile/line_numbers.h"
 #include "concolic/decision.h"
 #include "expr/java_printer.h"
+#include "expr/term.h"
 #include "expr/terms.h"
 #include "vm/class.h"
 

@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "concolic/inputs/candidate.h"
+#include "explore/report.h"
 #include "explore/run_record.h"
 #include "expr/assignment.h"
 #include "findings/crash.h"

@@ -10,6 +10,7 @@
 
 #include "classfile/annotations.h"
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "recipe/visibility.h"
 #include "vm/linking/builtin_resolver.h"

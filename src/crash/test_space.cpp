@@ -9,6 +9,7 @@
 #include "explore/target.h"
 #include "javatext/java_types.h"
 #include "javatext/recipe_expression.h"
+#include "recipe/recipe.h"
 #include "recipe/visibility.h"
 #include "source/expression.h"
 #include "targets/access.h"

@@ -6,6 +6,7 @@
 #include "hazards/hazard.h"
 #include "hazards/hazard_index.h"
 #include "vm/linking/builtin_resolver.h"
+#include "vm/universe.h"
 
 namespace assay::crash {
 
@@ -28,8 +29,9 @@ void FailedOperations::add(const findings::Crash& crash, std::string what) {
   for (const findings::Frame& frame : crash.stack) {
     if (frame.is_library) continue;
     std::string& known =
-        places_.try_emplace({frame.class_name, frame.method, frame.descriptor, frame.bytecode_index},
-                            what)
+        places_
+            .try_emplace({frame.class_name, frame.method, frame.descriptor, frame.bytecode_index},
+                         what)
             .first->second;
     if (what.empty()) known.clear();
     return;
@@ -38,9 +40,9 @@ void FailedOperations::add(const findings::Crash& crash, std::string what) {
 
 const std::string* FailedOperations::find(const vm::Method& method,
                                           std::uint32_t bytecode_index) const {
-  const auto found = places_.find({vm::external_name(*method.owner), std::string(method.info->name),
-                                   std::string(method.info->descriptor),
-                                   static_cast<int>(bytecode_index)});
+  const auto found =
+      places_.find({vm::external_name(*method.owner), std::string(method.info->name),
+                    std::string(method.info->descriptor), static_cast<int>(bytecode_index)});
   return found == places_.end() ? nullptr : &found->second;
 }
 

@@ -9,6 +9,7 @@
 #include "boot/runtime.h"
 #include "findings/class_findings.h"
 #include "findings/crash.h"
+#include "findings/triage.h"
 #include "vm/class.h"
 
 namespace assay::crash {
@@ -30,8 +31,8 @@ class FailedOperations {
   std::map<Key, std::string> places_;
 };
 
-/// What may fail in a class as far as its code tells, and was not shown to: with the condition under
-/// which it would, and with why it was not.
+/// What may fail in a class as far as its code tells, and was not shown to: with the condition
+/// under which it would, and with why it was not.
 std::vector<findings::Unconfirmed> unconfirmed_operations(boot::Runtime& runtime,
                                                           const vm::Class& klass,
                                                           const FailedOperations& failed,

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "findings/kind.h"
+
 namespace assay::delivery {
 
 namespace {

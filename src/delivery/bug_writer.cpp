@@ -8,6 +8,9 @@
 #include "base/text.h"
 #include "delivery/bug_confirmation.h"
 #include "emit/junit.h"
+#include "findings/class_findings.h"
+#include "findings/crash.h"
+#include "findings/triage.h"
 
 namespace assay::delivery {
 

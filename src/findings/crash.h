@@ -57,6 +57,8 @@ struct PathStep {
   std::string text;  // "n == 0", in Java syntax
 };
 
+/// One run that failed. Large because it is the one record that triage, grouping, tests and reports
+/// share.
 struct Crash {
   Kind kind = Kind::OtherException;
   std::string exception;  // its class; empty: it never ends

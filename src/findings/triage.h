@@ -9,6 +9,7 @@
 #include <set>
 #include <string_view>
 
+#include "base/result.h"
 #include "findings/crash.h"
 
 namespace assay::findings {

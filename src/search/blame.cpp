@@ -12,8 +12,10 @@
 #include <string_view>
 #include <unordered_map>
 
+#include "classfile/class_file.h"
 #include "classfile/opcodes.h"
 #include "concolic/decision.h"
+#include "concolic/recorder.h"
 #include "expr/terms.h"
 #include "interp/backtrace.h"
 #include "vm/linking/verified_code.h"

@@ -9,6 +9,7 @@
 #include "concolic/recorder.h"
 #include "explore/report.h"
 #include "expr/assignment.h"
+#include "interp/stop_reason.h"
 #include "search/goals/same_objects.h"
 #include "vm/class.h"
 

@@ -2,6 +2,10 @@
 // Crashes as JSON and back. Fields that are added to them have to be added at both ends here.
 #include "workers/findings_json.h"
 
+#include "findings/crash.h"
+#include "findings/kind.h"
+#include "findings/triage.h"
+
 namespace assay::workers {
 
 namespace {

@@ -6,7 +6,12 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "delivery/suite_writer.h"
+#include "findings/class_findings.h"
+#include "findings/crash.h"
+#include "findings/grouping.h"
 #include "findings/kind.h"
+#include "findings/warnings.h"
 #include "report/isolation_report.h"
 #include "report/text/json_text.h"
 #include "suite/class_result.h"

@@ -5,9 +5,16 @@
 #include <map>
 
 #include "base/text.h"
+#include "findings/class_findings.h"
+#include "findings/crash.h"
+#include "findings/grouping.h"
+#include "findings/kind.h"
+#include "findings/triage.h"
+#include "findings/warnings.h"
 #include "report/text/append.h"
 #include "report/text/text_table.h"
 #include "suite/class_result.h"
+#include "workers/worker_pool.h"
 
 namespace assay::report {
 namespace {

@@ -3,9 +3,13 @@
 
 #include <algorithm>
 
+#include "findings/class_findings.h"
+#include "findings/crash.h"
 #include "findings/kind.h"
+#include "findings/warnings.h"
 #include "report/check/check_report.h"
 #include "suite/class_result.h"
+#include "workers/worker_pool.h"
 
 namespace assay::report {
 
@@ -32,7 +36,9 @@ bool is_of_class(const Warning& warning, const std::string& class_name,
   return class_name == warning.class_name || class_name.starts_with(warning.class_name + "$");
 }
 
-bool is_of_kind(const Warning& warning, Kind kind) { return !warning.kind || *warning.kind == kind; }
+bool is_of_kind(const Warning& warning, Kind kind) {
+  return !warning.kind || *warning.kind == kind;
+}
 
 /// The class file says which source file a class is from.
 std::string source_of(const CheckReport& report, const std::string& class_name) {
@@ -66,8 +72,7 @@ bool was_looked_at(const Warning& warning, const CheckReport& report) {
   return std::ranges::any_of(report.run.classes, [&](const ClassReport& row) {
     const suite::ClassResult& result = row.outcome.result;
     return row.outcome.ending == workers::Ending::Finished && !result.failure &&
-           result.unusable.empty() &&
-           is_of_class(warning, result.class_name, result.source_file);
+           result.unusable.empty() && is_of_class(warning, result.class_name, result.source_file);
   });
 }
 

@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "explore/report.h"
 #include "explore/run_record.h"
+#include "interp/backtrace.h"
 #include "search/blame.h"
 #include "search/goals/goal_kind.h"
 #include "vm/class.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/scratch_folder.h"
+#include "app/classes/scratch_folder.h"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>

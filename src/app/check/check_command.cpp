@@ -4,19 +4,21 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/check_options.h"
-#include "app/check_run.h"
+#include "app/check/check_options.h"
+#include "app/check/check_run.h"
 #include "app/commands.h"
 #include "app/exit_codes.h"
 #include "base/result.h"
 #include "boot/runtime.h"
 #include "classpath/jdk.h"
 #include "crash/test_space.h"
+#include "explore/explore.h"
 #include "explore/method_explorer.h"
 #include "report/check/check_report.h"
 #include "report/check/check_text.h"
 #include "report/run/report_file.h"
 #include "report/text/text_table.h"
+#include "search/search_options.h"
 #include "targets/class_selection.h"
 #include "workers/booted_checker.h"
 

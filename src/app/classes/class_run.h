@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "app/classes/progress.h"
+#include "app/classes/scratch_folder.h"
 #include "app/generate_options.h"
-#include "app/progress.h"
-#include "app/scratch_folder.h"
 #include "base/result.h"
 #include "classpath/jdk.h"
 #include "report/run/run_report.h"

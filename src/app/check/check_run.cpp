@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/check_run.h"
+#include "app/check/check_run.h"
 
 #include <optional>
 
-#include "app/class_run.h"
+#include "app/classes/class_run.h"
 #include "classfile/names.h"
 #include "classpath/jdk.h"
 #include "delivery/bug_writer.h"
 #include "delivery/suite_writer.h"
+#include "findings/class_findings.h"
+#include "report/run/run_report.h"
 #include "suite/class_result.h"
 
 namespace assay::app {
@@ -26,6 +28,7 @@ class CheckRun : public ClassRun {
   Result<CheckReport> run() {
     TRY(work_on_all());
     found_.run = std::move(report());
+    if (check_.warnings) found_.answers = report::answer_warnings(*check_.warnings, found_);
     return std::move(found_);
   }
 
@@ -71,7 +74,6 @@ class CheckRun : public ClassRun {
     }
     found_.mode = check_.triage.mode;
     found_.shows_unconfirmed = check_.shows_unconfirmed;
-    if (check_.warnings) found_.answers = report::answer_warnings(*check_.warnings, found_);
     report().unvalidated = bugs_->judge_problem();
   }
 

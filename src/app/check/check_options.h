@@ -10,6 +10,8 @@
 #include "app/generate_options.h"
 #include "base/result.h"
 #include "crash/class_checker.h"
+#include "findings/grouping.h"
+#include "findings/triage.h"
 #include "findings/warnings.h"
 #include "report/check/formats.h"
 

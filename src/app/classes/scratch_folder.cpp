@@ -2,7 +2,7 @@
 // The lock is on a file in the folder. A folder that another process is just making has no lock
 // yet: it looks left behind, and whoever finds it so removes it only if it is empty or takes the
 // lock first. Its maker notices, and makes another.
-#include "app/scratch_folder.h"
+#include "app/classes/scratch_folder.h"
 
 #include <dirent.h>
 #include <fcntl.h>

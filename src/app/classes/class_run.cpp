@@ -2,7 +2,7 @@
 // Three kinds of processes: this one judges and writes, a base process boots the machine and forks
 // a worker per class, and a stock Java virtual machine is the judge. Ctrl-C reaches this one only,
 // which asks the base process to end and then writes what it has.
-#include "app/class_run.h"
+#include "app/classes/class_run.h"
 
 #include <fmt/format.h>
 #include <unistd.h>

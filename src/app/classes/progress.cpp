@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/progress.h"
+#include "app/classes/progress.h"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/check_options.h"
+#include "app/check/check_options.h"
 
 #include <fmt/format.h>
 
@@ -10,7 +10,11 @@
 
 #include "app/option_values.h"
 #include "base/text.h"
+#include "findings/grouping.h"
 #include "findings/kind.h"
+#include "findings/triage.h"
+#include "search/search_options.h"
+#include "suite/class_generator.h"
 #include "targets/access.h"
 
 namespace assay::app {

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "app/check_options.h"
+#include "app/check/check_options.h"
 #include "base/result.h"
 #include "crash/class_checker.h"
 #include "report/check/check_report.h"
