@@ -3,10 +3,9 @@
 
 #include <vector>
 
+#include "classfile/class_file.h"
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
-
-#include "classfile/class_file.h"
 
 namespace assay::explore {
 

@@ -3,17 +3,18 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <string_view>
 
 #include "concolic/decision.h"
+#include "concolic/inputs/candidate.h"
 #include "expr/term.h"
 #include "interp/frame.h"
 #include "interp/threads/thread.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/strings.h"
 #include "vm/universe.h"
-
-#include "concolic/inputs/candidate.h"
 
 namespace assay::explore {
 
@@ -23,6 +24,7 @@ enum class Asked : std::uint8_t {
   Always,
   ByProgram,  // the library asks for its own purposes
   ByName,     // likewise, of a name that is given: without one it throws
+  OfMachine,  // of an exception that the machine may have made, in its own words or in none
 };
 
 struct AskedMethod {
@@ -48,7 +50,20 @@ constexpr AskedMethod kAsked[] = {
     {"java/lang/Integer", "getInteger", "(Ljava/lang/String;I)Ljava/lang/Integer;", Asked::ByName},
     {"java/lang/Long", "getLong", "(Ljava/lang/String;)Ljava/lang/Long;", Asked::ByName},
     {"java/lang/Long", "getLong", "(Ljava/lang/String;J)Ljava/lang/Long;", Asked::ByName},
+    {"java/lang/Throwable", "getMessage", "()Ljava/lang/String;", Asked::OfMachine},
+    {"java/lang/NullPointerException", "getMessage", "()Ljava/lang/String;", Asked::OfMachine},
 };
+
+/// Whether the machine throws such exceptions, whose messages differ between machines; compiled
+/// code may throw one that has none.
+bool is_of_machine(const vm::Class& klass) {
+  constexpr std::string_view kThrown[] = {
+      "java/lang/NullPointerException",      "java/lang/ArithmeticException",
+      "java/lang/ClassCastException",        "java/lang/NegativeArraySizeException",
+      "java/lang/ArrayStoreException",       "java/lang/ArrayIndexOutOfBoundsException",
+      "java/lang/IndexOutOfBoundsException", "java/lang/StringIndexOutOfBoundsException"};
+  return std::find(std::begin(kThrown), std::end(kThrown), klass.name) != std::end(kThrown);
+}
 
 /// With a default that is a number there is always an answer.
 bool is_nullable(std::string_view descriptor) {
@@ -67,14 +82,17 @@ EnvironmentAnswers::EnvironmentAnswers(interp::Machine& machine, concolic::Recor
     vm::Method* method =
         owner == nullptr ? nullptr : universe.find_method(*owner, row.name, row.descriptor);
     if (method == nullptr) continue;
-    recorder.replace(*method, [this, when = row.when](
-                                  vm::Method& called, const vm::Slot* arguments,
-                                  const std::uint32_t* shadows, vm::Slot& value,
-                                  std::uint32_t& result) {
+    recorder.replace(*method, [this, when = row.when](vm::Method& called, const vm::Slot* arguments,
+                                                      const std::uint32_t* shadows, vm::Slot& value,
+                                                      std::uint32_t& result) {
       if (builder_ == nullptr) return Entry::StepIn;
-      const bool has_name = when != Asked::ByName ||
-                            (arguments[0].ref && shadows[0] == 0 &&
-                             !machine_.universe().strings().utf16(arguments[0].ref).empty());
+      const bool has_name =
+          when != Asked::ByName || (arguments[0].ref && shadows[0] == 0 &&
+                                    !machine_.universe().strings().utf16(arguments[0].ref).empty());
+      if (when == Asked::OfMachine) {
+        const bool is_known = !is_of_machine(*machine_.universe().class_of(arguments[0].ref));
+        return is_known ? Entry::StepIn : answer(called, value, result);
+      }
       if (!has_name || (when != Asked::Always && !is_asked_by_program())) return Entry::StepIn;
       return answer(called, value, result);
     });
@@ -106,12 +124,13 @@ concolic::NodeId EnvironmentAnswers::input(const std::string& what, std::size_t 
   auto known = known_.find(key);
   if (known == known_.end()) {
     const std::string_view descriptor = machine_.universe().symbols().text(method.descriptor);
-    vm::Class* type = method.return_kind == vm::Kind::Ref
-                          ? inputs_.class_of(*method.owner,
-                                             descriptor.substr(descriptor.find(')') + 1))
-                          : nullptr;
-    const concolic::NodeId added = inputs_.add(fmt::format("{}#{}", what, number + 1),
-                                               method.return_kind, type, 0, is_nullable(descriptor));
+    vm::Class* type =
+        method.return_kind == vm::Kind::Ref
+            ? inputs_.class_of(*method.owner, descriptor.substr(descriptor.find(')') + 1))
+            : nullptr;
+    const concolic::NodeId added =
+        inputs_.add(fmt::format("{}#{}", what, number + 1), method.return_kind, type, 0,
+                    is_nullable(descriptor));
     known = known_.emplace(key, added).first;
   }
   return known->second;

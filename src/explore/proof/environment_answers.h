@@ -6,15 +6,14 @@
 #include <unordered_map>
 #include <utility>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/input_builder.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "interp/machine.h"
+#include "interp/shadow.h"
 #include "vm/class.h"
 #include "vm/ref.h"
-
-#include "concolic/inputs/candidate.h"
-#include "interp/shadow.h"
 
 namespace assay::explore {
 
@@ -43,8 +42,8 @@ class EnvironmentAnswers {
   concolic::Recorder& recorder_;
   concolic::Inputs& inputs_;
   concolic::InputBuilder* builder_ = nullptr;
-  std::size_t asked_ = 0;                                        // in this run
-  std::unordered_map<std::uint32_t, std::size_t> hashed_;        // objects of this run, by number
+  std::size_t asked_ = 0;                                  // in this run
+  std::unordered_map<std::uint32_t, std::size_t> hashed_;  // objects of this run, by number
   std::map<std::pair<std::string, std::size_t>, concolic::NodeId> known_;
 };
 
