@@ -70,6 +70,21 @@ void OpenWorld::decided(expr::Term condition) {
   }
 }
 
+/// Whether every object of a class is one of a candidate's of that class or of a subclass.
+bool OpenWorld::is_represented(const InputNode& node, const vm::Class& type) {
+  const auto& all = node.candidates;
+  if (std::any_of(all.begin(), all.end(),
+                  [&](const Candidate& each) { return each.klass == &type; }))
+    return true;
+  if (type.file == nullptr || !type.file->is_sealed || !type.is_abstract()) return false;
+  const auto& permitted = type.file->permitted_subclasses;
+  return std::all_of(permitted.begin(), permitted.end(), [&](std::uint16_t index) {
+    const std::string name(type.file->constant_pool.class_name(index));
+    const vm::Class* subclass = inputs_.class_of(type, "L" + name + ";");
+    return subclass != nullptr && is_represented(node, *subclass);
+  });
+}
+
 /// Objects of subclasses are those of the candidate that is nearest: among classes there is always
 /// one, because they have one superclass each. Interfaces may be added to any class.
 OpenWorld::Test OpenWorld::tested(NodeId id, const vm::Class& type, bool passes) {
@@ -78,11 +93,8 @@ OpenWorld::Test OpenWorld::tested(NodeId id, const vm::Class& type, bool passes)
     unknown_class(id);
     return Test::Guess;
   }
-  const bool is_known =
-      std::any_of(node.candidates.begin(), node.candidates.end(),
-                  [&](const Candidate& each) { return each.klass->is_assignable_to(&type); });
   const bool is_chain = is_class(type) && is_class(*node.type);
-  if (is_known && (is_exact(type) || is_chain)) return Test::Certain;
+  if (is_represented(node, type) && (is_exact(type) || is_chain)) return Test::Certain;
   // Objects that are not told apart yet take the same path.
   const Candidate* candidate = chosen(id);
   const bool is_as_it_seems =

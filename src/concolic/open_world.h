@@ -61,6 +61,7 @@ class OpenWorld {
 
  private:
   const Candidate* chosen(NodeId id);
+  bool is_represented(const InputNode& node, const vm::Class& type);
   void obstacle(std::string what);
   void unknown_class(NodeId id);
   bool can_be_answered();

@@ -40,6 +40,7 @@ namespace assay::explore {
 /// it had gone the other way?"), has the best question answered and runs again with the answer.
 ///
 /// What a run does is given by the caller: the explorer knows inputs, paths and verdicts only.
+/// Large because each of its parts that callers need has a function to get at it.
 class Explorer {
  public:
   using Body = Program::Body;

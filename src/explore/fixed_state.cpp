@@ -15,6 +15,7 @@
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
 #include "explore/proof/initialisers.h"
+#include "explore/proof/library_state.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verified_code.h"
 #include "vm/ref.h"
@@ -88,14 +89,15 @@ bool sees_machine_errors(vm::Universe& universe, const VerifiedCode& code,
   return false;
 }
 
-bool is_reflection(const classfile::MemberRef& called) {
+/// `in_initialiser`: where compilers ask whether assertions are enabled.
+bool is_reflection(const classfile::MemberRef& called, bool in_initialiser) {
   constexpr std::string_view kPackages[] = {"java/lang/reflect/", "java/lang/invoke/",
                                             "java/util/ServiceLoader", "sun/misc/Unsafe"};
   const std::string_view owner = called.class_name;
   if (owner == "java/lang/String" && called.name == "intern") return true;
   if (owner == "java/lang/Class") {
-    return called.name != "desiredAssertionStatus" && called.name != "getName" &&
-           called.name != "getSimpleName";
+    if (called.name == "desiredAssertionStatus") return !in_initialiser;
+    return called.name != "getName" && called.name != "getSimpleName";
   }
   return std::any_of(std::begin(kPackages), std::end(kPackages),
                      [&](std::string_view each) { return owner.starts_with(each); });
@@ -114,11 +116,17 @@ class Look {
       : universe_(universe),
         found_(found),
         written_(code.written.begin(), code.written.end()),
-        made_(code.made.begin(), code.made.end()) {}
+        made_(code.made.begin(), code.made.end()) {
+    std::copy_if(code.initialised.begin(), code.initialised.end(),
+                 std::inserter(reaching_out_, reaching_out_.end()),
+                 [&](const vm::Class* klass) { return reaches_out(universe, *klass); });
+  }
 
   void at(const vm::Method& method) {
     const auto code = VerifiedCode::of(universe_, method);
+    if (method.is(classfile::access::kNative)) found_.push_back({FixedState::OtherCode, &method});
     if (!code) return;
+    const bool in_initialiser = universe_.symbols().text(method.name) == "<clinit>";
     for (const classfile::ExceptionHandler& handler : code->handlers()) {
       if (sees_machine_errors(universe_, *code, handler))
         found_.push_back({FixedState::MachineErrors, &method, handler.handler_pc});
@@ -128,14 +136,43 @@ class Look {
       if (each.opcode == Opcode::Getfield || each.opcode == Opcode::Getstatic)
         read_field(method, code->pool().member(each.constant_operand()), note);
       if (each.opcode == Opcode::Monitorenter) note(FixedState::Threads);
+      if (looks_at_stream(*code, each)) note(FixedState::LibraryStatics);
+      if (may_initialise(*code, each)) note(FixedState::Initialisers);
       if (!each.is_call()) continue;
       const classfile::MemberRef called = code->pool().member(each.constant_operand());
-      if (is_reflection(called)) note(FixedState::Reflection);
+      if (is_reflection(called, in_initialiser)) note(FixedState::Reflection);
       if (meets_threads(called)) note(FixedState::Threads);
+      const bool is_static = each.opcode == Opcode::Invokestatic;
+      if (is_static && reads_settings(universe_, *method.owner, called))
+        note(FixedState::LibraryStatics);
     }
   }
 
  private:
+  /// Whether an instruction may be the first to use a class whose initialiser others can see.
+  bool may_initialise(const VerifiedCode& code, const Instruction& each) {
+    if (reaching_out_.empty()) return false;
+    switch (each.opcode) {
+      case Opcode::Invokedynamic:
+        return true;
+      case Opcode::New:
+        return may_initialise(code, code.pool().class_name(each.constant_operand()));
+      case Opcode::Getstatic:
+      case Opcode::Putstatic:
+      case Opcode::Invokestatic:
+        return may_initialise(code, code.pool().member(each.constant_operand()).class_name);
+      default:
+        return false;
+    }
+  }
+
+  bool may_initialise(const VerifiedCode& code, std::string_view name) {
+    const vm::Class* klass = vm::find_or_load(universe_, *code.method().owner->loader, name);
+    return klass == nullptr ||
+           std::any_of(reaching_out_.begin(), reaching_out_.end(),
+                       [&](const vm::Class* each) { return klass->is_assignable_to(each); });
+  }
+
   template <class Note>
   void read_field(const vm::Method& method, const classfile::MemberRef& member, const Note& note) {
     vm::Class* klass = vm::find_or_load(universe_, *method.owner->loader, member.class_name);
@@ -154,6 +191,7 @@ class Look {
   // A volatile field is an input whenever it is read, but not if the code itself has to do with it.
   std::set<const vm::Field*> written_;
   std::set<const vm::Class*> made_;
+  std::set<const vm::Class*> reaching_out_;
 };
 
 }  // namespace
@@ -168,9 +206,6 @@ std::vector<FixedPlace> always_fixed(vm::Universe& universe, const ReachableCode
     if (method->is_synchronized() && method != code.methods.front())
       found.push_back({FixedState::Threads, method});
   }
-  if (std::any_of(code.initialised.begin(), code.initialised.end(),
-                  [&](const vm::Class* klass) { return reaches_out(universe, *klass); }))
-    found.push_back({FixedState::Initialisers, nullptr});
   return found;
 }
 
@@ -187,7 +222,7 @@ std::set<FixedState> fixed_state(vm::Universe& universe, const vm::Method& metho
   }
   if (!code.enum_fields.empty()) found.insert(FixedState::EnumConstants);
   if (!std::all_of(code.statics.begin(), code.statics.end(), [&](const vm::Field* field) {
-        return is_assertion_switch(universe, *field) || is_constant(universe, *field);
+        return is_assertion_switch(universe, *field) || is_constant(universe, *field, method);
       }))
     found.insert(FixedState::Statics);
   if (std::any_of(code.statics.begin(), code.statics.end(),
@@ -238,6 +273,9 @@ std::string text_of(const std::set<FixedState>& fixed) {
         break;
       case FixedState::Reflection:
         words.emplace_back("what reflection leads to");
+        break;
+      case FixedState::LibraryStatics:
+        words.emplace_back("static fields of the library");
         break;
       case FixedState::OtherCode:
         words.emplace_back("code that is missing or too much");

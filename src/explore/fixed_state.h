@@ -22,11 +22,12 @@ enum class FixedState : std::uint8_t {
   Assertions,     // they are enabled
   EnumConstants,  // they are as their initialiser leaves them
   // No exploration can do without:
-  Threads,        // others do not write what the code reads
-  Initialisers,   // classes are initialised before
-  MachineErrors,  // stack and memory last
-  Reflection,     // what it leads to
-  OtherCode,      // that is missing, or too much to look at
+  Threads,         // others do not write what the code reads
+  Initialisers,    // classes are initialised before
+  MachineErrors,   // stack and memory last
+  Reflection,      // what it leads to
+  LibraryStatics,  // what others have set there, System.out included
+  OtherCode,       // that is native, missing, or too much to look at
 };
 
 /// What of it the code of a method, and of those of the program that it calls, can see.

@@ -15,7 +15,9 @@ namespace assay::explore {
 MethodCall::MethodCall(interp::Machine& machine, vm::Method& method, concolic::Inputs& inputs)
     : machine_(machine),
       method_(method),
-      constructs_(machine.universe().symbols().text(method.name) == "<init>") {
+      // The object in any state stands for what overriding methods may have made of it before.
+      constructs_(machine.universe().symbols().text(method.name) == "<init>" &&
+                  !inputs.limits().any_state) {
   if (!method.is_static() && !constructs_)
     receiver_ = inputs.add("this", vm::Kind::Ref, method.owner, 0, /*nullable=*/false);
   classfile::MethodDescriptor descriptor(method.info->descriptor);

@@ -18,7 +18,7 @@
 namespace assay::explore {
 
 /// A call of a method whose receiver, if it has one, and parameters are inputs. A constructor gets
-/// a new object.
+/// a new object, or one in any state.
 class MethodCall {
  public:
   MethodCall(interp::Machine& machine, vm::Method& method, concolic::Inputs& inputs);

@@ -46,6 +46,58 @@ public class Opened {
 }
 """
 
+# What is false of the objects, libraries and machines that are at hand here, and true of others.
+ELSEWHERE = """
+public class Elsewhere {
+  static class Base {
+    Base() { prepare(); }
+    void prepare() {}
+  }
+
+  static class Derived extends Base {
+    int size;
+
+    Derived() {
+      if (size != 0) { size = 7; }           // a subclass overrides prepare()
+    }
+  }
+
+  static class Overridable {
+    int size;
+
+    Overridable() {
+      prepare();
+      if (size != 5) { size = 7; }           // likewise
+    }
+
+    void prepare() { size = 5; }
+  }
+
+  static class Plain {
+    final int size;
+
+    Plain(int n) {
+      size = n;
+      if (size != n) { throw new Error(); }  // never
+    }
+  }
+
+  static native int probe();
+
+  static int library() {
+    return probe() == 3 ? 1 : 0;             // there may be one to link with
+  }
+
+  static int message(String text) {
+    try {
+      return text.length();
+    } catch (NullPointerException e) {
+      return e.getMessage() == null ? 1 : 2; // an option, or compiled code
+    }
+  }
+}
+"""
+
 UNSAFE = """
 public class Unsafe {
   public static void main(String[] arguments) {
@@ -127,7 +179,7 @@ class WithClasses(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
-        compile_java(cls.folder.name, Div=DIV, Open=OPEN, Opened=OPENED, Unsafe=UNSAFE, Safe=SAFE,
+        compile_java(cls.folder.name, Div=DIV, Open=OPEN, Opened=OPENED, Elsewhere=ELSEWHERE, Unsafe=UNSAFE, Safe=SAFE,
                      Verifier=VERIFIER.read_text())
         sources = pathlib.Path(cls.folder.name) / "foreign"
         sources.mkdir()
@@ -180,6 +232,22 @@ class WithClasses(unittest.TestCase):
         verdicts = {branch["verdict"] for branch in target["branches"]}
         self.assertEqual(verdicts, {"covered", "undecided"})
         self.assertFalse(target["statistics"]["complete"])
+
+    def infeasible(self, target):
+        """How many edges are called so."""
+        explored = json.loads(self.command("explore", "--json", target).stdout)["targets"][0]
+        return [each["verdict"] for each in explored["branches"]].count("infeasible")
+
+    def test_a_constructor_may_run_for_a_subclass(self):
+        self.assertEqual(self.infeasible("Elsewhere$Derived#<init>"), 0)
+        self.assertEqual(self.infeasible("Elsewhere$Overridable#<init>"), 0)
+        self.assertEqual(self.infeasible("Elsewhere$Plain#<init>"), 1)
+
+    def test_nothing_follows_from_a_missing_native_library(self):
+        self.assertEqual(self.infeasible("Elsewhere#library"), 0)
+
+    def test_messages_of_the_machine_are_its_own(self):
+        self.assertEqual(self.infeasible("Elsewhere#message"), 0)
 
     def test_added_opens_reach_the_program(self):
         closed = self.command("explore", "Opened")

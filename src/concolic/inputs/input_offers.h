@@ -22,6 +22,7 @@ class Inputs;
 
 /// Which objects a reference input may be: those of its declared type, of types that the program
 /// asks for later, and those that other inputs are. The kinds of input add their candidates here.
+/// Large because whoever makes an object possible has a function of its own.
 class InputOffers {
  public:
   InputOffers(Inputs& inputs, interp::Machine& machine) : inputs_(inputs), machine_(machine) {}

@@ -27,7 +27,8 @@ namespace assay::concolic {
 vm::Class* class_of(interp::Machine& machine, const vm::Class& from, std::string_view descriptor);
 
 /// All inputs of one target, as leaves for terms. They are found while it is explored (elements of
-/// longer arrays, types that the program asks for) and keep their numbers from run to run.
+/// longer arrays, types that the program asks for) and keep their numbers from run to run. Large
+/// because it is a table that is asked by input, by candidate and by variable.
 class Inputs {
  public:
   Inputs(interp::Machine& machine, expr::Terms& terms, const InputLimits& limits);

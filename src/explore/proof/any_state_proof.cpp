@@ -90,7 +90,7 @@ class AnyStateExploration {
         answers_(machine, explorer_.recorder(), explorer_.inputs()) {
     explorer_.recorder().locate_obstacles_in(method);
     for (vm::Field* field : code.statics) {
-      if (!is_constant(machine.universe(), *field)) declare(*field, nullptr);
+      if (!is_constant(machine.universe(), *field, method)) declare(*field, nullptr);
       const bool is_volatile = (field->access_flags & classfile::access::kVolatile) != 0;
       if (is_volatile && field->kind != vm::Kind::Ref)
         explorer_.recorder().open_world()->add_volatile_static(*field);
@@ -167,10 +167,23 @@ class AnyStateExploration {
     fields_.push_back({&field, constant, input});
   }
 
+  /// A constant with a body is of a class of its own, which may have fields.
   void declare_constants(const vm::Field& field) {
-    for (const vm::Field& each : field.owner->fields) {
+    const vm::Class* type = field.owner;
+    while (type->super != nullptr && !type->super->trusted) type = type->super;
+    for (const vm::Field& each : type->fields) {
       if ((each.access_flags & classfile::access::kEnum) != 0) declare(field, &each);
     }
+  }
+
+  /// The object that a field is set in; null: no object has it.
+  vm::Ref holder_of(const FieldInput& input) {
+    if (input.constant == nullptr) return input.field->owner->mirror;
+    vm::Universe& universe = machine_.universe();
+    vm::Ref object;
+    std::memcpy(&object, universe.static_address(*input.constant), sizeof object);
+    const bool has_it = object && universe.class_of(object)->is_assignable_to(input.field->owner);
+    return has_it ? object : vm::Ref();
   }
 
   Outcome execute(concolic::Recorder& recorder) {
@@ -188,15 +201,15 @@ class AnyStateExploration {
 
   bool set_fields(concolic::InputBuilder& builder) {
     for (const FieldInput& each : fields_) {
-      if (!builder.initialise(*each.field->owner)) return false;
+      const vm::Field* first = each.constant == nullptr ? each.field : each.constant;
+      if (!builder.initialise(*first->owner)) return false;
     }
     vm::Heap& heap = machine_.universe().heap();
     for (const FieldInput& each : fields_) {
+      const vm::Ref object = holder_of(each);
+      if (!object) continue;
       auto value = builder.build(each.input);
-      vm::Ref object = each.field->owner->mirror;
-      if (each.constant != nullptr)
-        std::memcpy(&object, machine_.universe().static_address(*each.constant), sizeof object);
-      if (!value || !object) return false;
+      if (!value) return false;
       heap.before_write(heap.address(object) + each.field->offset,
                         std::size_t{1} << vm::log2_size(each.field->kind));
       builder.store(object, each.field->offset, each.input, *value);

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <string_view>
 
 #include "concolic/decision.h"
@@ -22,6 +24,7 @@ enum class Asked : std::uint8_t {
   Always,
   ByProgram,  // the library asks for its own purposes
   ByName,     // likewise, of a name that is given: without one it throws
+  OfMachine,  // of an exception that the machine may have made, in its own words or in none
 };
 
 struct AskedMethod {
@@ -47,7 +50,20 @@ constexpr AskedMethod kAsked[] = {
     {"java/lang/Integer", "getInteger", "(Ljava/lang/String;I)Ljava/lang/Integer;", Asked::ByName},
     {"java/lang/Long", "getLong", "(Ljava/lang/String;)Ljava/lang/Long;", Asked::ByName},
     {"java/lang/Long", "getLong", "(Ljava/lang/String;J)Ljava/lang/Long;", Asked::ByName},
+    {"java/lang/Throwable", "getMessage", "()Ljava/lang/String;", Asked::OfMachine},
+    {"java/lang/NullPointerException", "getMessage", "()Ljava/lang/String;", Asked::OfMachine},
 };
+
+/// Whether the machine throws such exceptions, whose messages differ between machines; compiled
+/// code may throw one that has none.
+bool is_of_machine(const vm::Class& klass) {
+  constexpr std::string_view kThrown[] = {
+      "java/lang/NullPointerException",      "java/lang/ArithmeticException",
+      "java/lang/ClassCastException",        "java/lang/NegativeArraySizeException",
+      "java/lang/ArrayStoreException",       "java/lang/ArrayIndexOutOfBoundsException",
+      "java/lang/IndexOutOfBoundsException", "java/lang/StringIndexOutOfBoundsException"};
+  return std::find(std::begin(kThrown), std::end(kThrown), klass.name) != std::end(kThrown);
+}
 
 /// With a default that is a number there is always an answer.
 bool is_nullable(std::string_view descriptor) {
@@ -73,6 +89,10 @@ EnvironmentAnswers::EnvironmentAnswers(interp::Machine& machine, concolic::Recor
       const bool has_name =
           when != Asked::ByName || (arguments[0].ref && shadows[0] == 0 &&
                                     !machine_.universe().strings().utf16(arguments[0].ref).empty());
+      if (when == Asked::OfMachine) {
+        const bool is_known = !is_of_machine(*machine_.universe().class_of(arguments[0].ref));
+        return is_known ? Entry::StepIn : answer(called, value, result);
+      }
       if (!has_name || (when != Asked::Always && !is_asked_by_program())) return Entry::StepIn;
       return answer(called, value, result);
     });

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 #include <string_view>
+#include <vector>
 
 #include "classfile/class_file.h"
 #include "classfile/constant_pool.h"
@@ -44,6 +46,39 @@ bool is_pure(const classfile::MemberRef& called) {
   return has(kPure, called.class_name) && !has(kImpure, called.name);
 }
 
+/// What may run while a class is being initialised.
+struct Initialisation {
+  std::set<const vm::Class*> classes;  // of the program that are initialised too, itself included
+  std::set<const vm::Method*> methods;
+  bool is_complete = true;
+};
+
+Initialisation initialisation_of(vm::Universe& universe, const vm::Class& klass) {
+  Initialisation found;
+  std::vector<const vm::Class*> work{&klass};
+  while (!work.empty()) {
+    const vm::Class* each = work.back();
+    work.pop_back();
+    if (each->trusted || !found.classes.insert(each).second) continue;
+    if (each->super != nullptr) work.push_back(each->super);
+    work.insert(work.end(), each->all_interfaces.begin(), each->all_interfaces.end());
+    const vm::Method* initialiser = initialiser_of(universe, *each);
+    if (initialiser == nullptr) continue;
+    const ReachableCode code = reachable_code(universe, *initialiser);
+    found.is_complete &= code.is_complete;
+    found.methods.insert(code.methods.begin(), code.methods.end());
+    work.insert(work.end(), code.initialised.begin(), code.initialised.end());
+  }
+  return found;
+}
+
+/// Whether what the initialiser of a class reads in another is the same whichever of the two is
+/// initialised first.
+bool is_constant_for(vm::Universe& universe, const vm::Class& klass, const vm::Field& field) {
+  return initialisation_of(universe, *field.owner).classes.count(&klass) == 0 &&
+         is_constant(universe, field, *initialiser_of(universe, klass));
+}
+
 /// Whether an initialiser comes to the same whenever and wherever it is run.
 bool is_deterministic(vm::Universe& universe, const vm::Class& klass) {
   const vm::Method* initialiser = initialiser_of(universe, klass);
@@ -65,7 +100,7 @@ bool is_deterministic(vm::Universe& universe, const vm::Class& klass) {
     }
   }
   return std::all_of(code.statics.begin(), code.statics.end(), [&](const vm::Field* field) {
-    return field->owner == &klass || field->is_final();
+    return field->owner == &klass || is_constant_for(universe, klass, *field);
   });
 }
 
@@ -75,12 +110,14 @@ bool is_assertion_switch(vm::Universe& universe, const vm::Field& field) {
   return universe.symbols().text(field.name) == "$assertionsDisabled";
 }
 
-bool is_constant(vm::Universe& universe, const vm::Field& field) {
+bool is_constant(vm::Universe& universe, const vm::Field& field, const vm::Method& reader) {
   const std::string_view name = universe.symbols().text(field.name);
   if (!field.is_final() || is_assertion_switch(universe, field)) return false;
+  if (field.info != nullptr && field.info->constant_value_index != 0) return true;
+  const Initialisation before = initialisation_of(universe, *field.owner);
+  if (!before.is_complete || before.methods.count(&reader) != 0) return false;
   if (name.starts_with("$SwitchMap") || name == "$VALUES") return true;
   if ((field.access_flags & classfile::access::kEnum) != 0) return true;
-  if (field.info != nullptr && field.info->constant_value_index != 0) return true;
   const std::string_view type = universe.symbols().text(field.descriptor);
   bool is_value = is_plain(type);
   if (!is_value && type.starts_with('L')) {
@@ -90,13 +127,16 @@ bool is_constant(vm::Universe& universe, const vm::Field& field) {
   return is_value && is_deterministic(universe, *field.owner);
 }
 
-bool reaches_out(vm::Universe& universe, const vm::Class& klass) {
+namespace {
+
+/// Of its own initialiser, not of those of other classes that it leads to.
+bool reaches_out_itself(vm::Universe& universe, const vm::Class& klass) {
   const vm::Method* initialiser = initialiser_of(universe, klass);
   if (initialiser == nullptr) return false;
   const ReachableCode code = reachable_code(universe, *initialiser);
   if (!code.is_complete) return true;
   const auto is_own = [&](const vm::Field* field) {
-    return field->owner == &klass || is_constant(universe, *field);
+    return field->owner == &klass || is_constant(universe, *field, *initialiser);
   };
   if (!std::all_of(code.statics.begin(), code.statics.end(), is_own)) return true;
   for (const vm::Method* method : code.methods) {
@@ -111,6 +151,14 @@ bool reaches_out(vm::Universe& universe, const vm::Class& klass) {
     }
   }
   return false;
+}
+
+}  // namespace
+
+bool reaches_out(vm::Universe& universe, const vm::Class& klass) {
+  const std::set<const vm::Class*> all = initialisation_of(universe, klass).classes;
+  return std::any_of(all.begin(), all.end(),
+                     [&](const vm::Class* each) { return reaches_out_itself(universe, *each); });
 }
 
 }  // namespace assay::explore

@@ -235,8 +235,12 @@ class Walk {
     bring_to_life(method, member.descriptor);
   }
 
+  /// With the superclasses, and the interfaces, some of which are initialised too (JVMS 5.5).
   void use_first(const vm::Class& klass) {
-    if (!klass.trusted && first_.insert(&klass).second) found_.initialised.push_back(&klass);
+    if (klass.trusted || !first_.insert(&klass).second) return;
+    found_.initialised.push_back(&klass);
+    if (klass.super != nullptr) use_first(*klass.super);
+    for (const vm::Class* interface : klass.interfaces) use_first(*interface);
   }
 
   vm::Universe& universe_;

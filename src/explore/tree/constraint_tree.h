@@ -33,7 +33,8 @@ struct LeafId {
 /// decision of its own it keeps the term; what was asked where and which way it went is in the
 /// trees of the methods, which all calls share (PathTrees).
 ///
-/// A Pin has an outcome per value seen and one leaf more, "another value".
+/// A Pin has an outcome per value seen and one leaf more, "another value". Large because a leaf has
+/// a function for each thing that may become of it, and for each that is asked of it.
 class ConstraintTree {
  public:
   enum class State : std::uint8_t { Unexplored, Taken, Infeasible, Unknown };
@@ -73,9 +74,9 @@ class ConstraintTree {
   /// Whether values that were fixed on the way count.
   enum class Pins : std::uint8_t { Kept, LeftOut };
   const Leaf& leaf(LeafId id) const { return leaves_[id.index]; }
-  /// What its decision was about.
   /// Where the questions were met that have no answer.
   std::vector<concolic::Site> open_sites() const;
+  /// What its decision was about.
   const Question& question(LeafId id) const { return trees_.question(leaf(id).question); }
   expr::Term subject(LeafId id) const { return own(leaf(id).path, leaf(id).position).subject; }
   /// The run whose path brought it.

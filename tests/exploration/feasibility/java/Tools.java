@@ -94,6 +94,19 @@ final class Tools {
     }
   }
 
+  /** Changes the standard streams for one call. */
+  static int instead(Runnable change, Callable<Integer> call) throws Exception {
+    java.io.PrintStream out = System.out;
+    java.io.PrintStream err = System.err;
+    change.run();
+    try {
+      return call.call();
+    } finally {
+      System.setOut(out);
+      System.setErr(err);
+    }
+  }
+
   static Object invoke(java.lang.reflect.Method method, Object receiver, Object[] arguments)
       throws Throwable {
     try {
