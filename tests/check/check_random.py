@@ -37,7 +37,7 @@ def sources_are_not_needed(fixtures):
     shutil.rmtree(alone.parent, ignore_errors=True)
     alone.mkdir(parents=True)
     shutil.copy(fixtures.classes("examples") / "examples" / "Tables.class", alone)
-    run = fixtures.checker.run("row-alone", ["examples.Tables"], alone.parent)
+    run = fixtures.checker.run("row-alone", ["examples.Tables"], alone.parent, "--mode", "five")
     require("java.lang.NegativeArraySizeException" in {finding.exception for finding in run.findings},
             f"found {run.keys()}")
 
@@ -70,7 +70,7 @@ def packages_and_jars_are_taken(fixtures):
 
 @row("7.1 parameter-graph size")
 def sizes_of_spaces_are_printed(fixtures):
-    found = sizes(fixtures, "graph.Space#f", "graph.Space#f(")
+    found = sizes(fixtures, "graph.Space#f", "graph.Space#f(", depth=4)
     require(found == {1: 3, 2: 6, 3: 18, 4: 18}, f"printed {found}")
 
 
@@ -161,7 +161,7 @@ def without_implementors_there_is_null(fixtures):
 def package_members_need_an_option(fixtures):
     require(not fixtures.run("chance.Hidden").findings, "something that is not public was called")
     line = fixtures.line("chance.Hidden", "package")
-    fixtures.run("chance.Hidden", "--access", "package").exactly((ARITHMETIC, line))
+    fixtures.run("chance.Hidden", "--access", "package", "--mode", "default").exactly((ARITHMETIC, line))
 
 
 @row("7.1 pre-set values")
@@ -174,7 +174,7 @@ def usual_numbers_are_tried(fixtures):
 def null_can_be_left_out(fixtures):
     run = fixtures.run("examples.**", "--no-null", "--mode", "all", name="row-no-null")
     require(run.findings, "nothing is found")
-    with_null = [finding for finding in run.findings if re.search(r"\bnull\b", finding.body())]
+    with_null = [finding for finding in run.findings if re.search(r"\bnull\b", re.sub(r"//.*", "", finding.body()))]
     require(not with_null, f"null in {[str(finding) for finding in with_null[:3]]}")
 
 
@@ -197,7 +197,7 @@ def tests_can_be_written_the_other_way_round(fixtures):
     run = fixtures.random("chance.Presets", "--depth", 1, "--as", "regression")
     ended = outcomes(fixtures.options, run)
     require(len(ended) == 3 and all(test.outcome == "passed" for test in ended.values()), f"{ended}")
-    require(run.source().count("assertThrows") == 3, "not every test expects an exception")
+    require(run.source().count("assertThrows(") == 3, "not every test expects an exception")
 
 
 @row("7.1 file size limit")
