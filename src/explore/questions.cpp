@@ -17,6 +17,8 @@ using expr::Term;
 
 namespace {
 
+constexpr std::uint32_t kLongestInsistedOn = 4'096;
+
 solver::Effort effort_for(const Questions::Worth& worth) {
   solver::Effort effort;
   effort.search_steps = worth.attempt == 0 ? 6'000 : 40'000;
@@ -47,7 +49,10 @@ Questions::Reply Questions::ask(const Question& question, Limited limited) {
   const auto add = [&](const std::vector<Term>& more) {
     query.constraints.insert(query.constraints.end(), more.begin(), more.end());
   };
-  inputs_.all_axioms(query.constraints, limited != Limited::Nothing);
+  const bool is_strict = limited == Limited::Inputs || limited == Limited::InputsAndNewArrays;
+  inputs_.all_axioms(query.constraints, is_strict);
+  if (limited == Limited::InputsGenerously)
+    inputs_.limit_lengths(query.constraints, kLongestInsistedOn);
   if (limited == Limited::InputsAndNewArrays) add(sizes_.conditions());
   add(question.assumptions);
   add(question.constraints);

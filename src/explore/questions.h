@@ -32,7 +32,12 @@ class Questions {
             const TimeLimits& time, SearchLog& log);
 
   /// Which sizes a question sets limits to.
-  enum class Limited : std::uint8_t { Nothing, Inputs, InputsAndNewArrays };
+  enum class Limited : std::uint8_t {
+    Nothing,
+    InputsGenerously,  // as long as a program may insist on
+    Inputs,
+    InputsAndNewArrays,
+  };
   /// What an answer is worth: much if it may cover a branch or complete a proof.
   struct Worth {
     bool matters = true;

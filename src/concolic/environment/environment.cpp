@@ -163,6 +163,8 @@ bool Environment::matters(const MethodRead& row, const interp::JavaThread& threa
       return true;
     case When::ByProgram:
       return is_asked_by_program(thread, thread.top);
+    case When::Directly:
+      return !asker.trusted;
     case When::OfLetters:
       return depends_on_locale(universe, arguments[0].ref);
     case When::OfTwo:

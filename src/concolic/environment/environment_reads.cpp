@@ -88,7 +88,7 @@ constexpr MethodRead kMethods[] = {
     {Surrounding::Garbage, "java/lang/ref/Reference", "get", "", When::ByProgram},
     {Surrounding::Garbage, "java/lang/ref/SoftReference", "get", "", When::ByProgram},
     {Surrounding::Processes, "java/lang/ProcessHandleImpl", "pid", ""},
-    {Surrounding::Launcher, "java/lang/System", "getSecurityManager", "", When::ByProgram},
+    {Surrounding::Launcher, "java/lang/System", "getSecurityManager", "", When::Directly},
     {Surrounding::Launcher, "java/lang/Thread", "activeCount", ""},
     {Surrounding::Launcher, "java/lang/Thread", "enumerate", ""},
     {Surrounding::Launcher, "java/lang/Thread", "getName", "", When::ByProgram},

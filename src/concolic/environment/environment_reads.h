@@ -14,6 +14,7 @@ namespace assay::concolic {
 enum class When : std::uint8_t {
   Always,
   ByProgram,   // the program asks, if only through a collection
+  Directly,    // the program asks itself
   OfLetters,   // the text has letters whose case depends on the locale
   OfTwo,       // the set has two elements
   OfOthers,    // the program has not set the property or default itself

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "concolic/library/symbolic_text.h"
 #include "vm/linking/builtin_resolver.h"
 
 namespace assay::concolic {
@@ -188,6 +189,19 @@ void Inputs::all_axioms(std::vector<expr::Term>& constraints, bool limit_lengths
     for (const Candidate& candidate : input.candidates) {
       if (limit_lengths && is_length(candidate.length)) axioms(candidate.length, constraints);
       if (is_utf16(candidate.utf16)) axioms(candidate.utf16, constraints);
+    }
+  }
+}
+
+void Inputs::limit_lengths(std::vector<expr::Term>& constraints, std::uint32_t longest) {
+  for (const InputNode& input : nodes_) {
+    for (const Candidate& candidate : input.candidates) {
+      if (!is_length(candidate.length)) continue;
+      // What summaries do not take would go another way.
+      const bool is_text = candidate.kind == Candidate::Kind::String;
+      const std::uint32_t most = is_text ? std::min(longest, kLongestText) : longest;
+      constraints.push_back(terms_.binary(Op::Ule, terms_.variable(candidate.length),
+                                          terms_.constant(kLengthWidth, most)));
     }
   }
 }

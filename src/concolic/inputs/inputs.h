@@ -71,6 +71,8 @@ class Inputs {
   void axioms(expr::Variable variable, std::vector<expr::Term>& constraints);
   /// Those of all variables that have any; on request without the limit on lengths.
   void all_axioms(std::vector<expr::Term>& constraints, bool limit_lengths);
+  /// Limits the lengths of all strings and arrays.
+  void limit_lengths(std::vector<expr::Term>& constraints, std::uint32_t longest);
   bool has_lengths() const { return !lengths_.empty(); }
   bool is_length(expr::Variable variable) const { return lengths_.count(variable.index) != 0; }
   bool is_utf16(expr::Variable variable) const {

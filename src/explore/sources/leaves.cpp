@@ -54,11 +54,18 @@ void LeafSource::pursue(const Frontier::Leaf& leaf, const Program& program) {
     return give_up(leaf, {Obstacle::Kind::LeftToChance, {}});
   Questions::Reply reply = ask(leaf, Limited::Inputs);
   if (std::holds_alternative<solver::Unsat>(reply.answer)) {
-    refuted(leaf);
+    refuted(leaf, program);
     return try_without_pins(leaf, program);
   }
   if (const auto* unknown = std::get_if<solver::Unknown>(&reply.answer))
     return not_known(leaf, *unknown);
+  follow(leaf, std::move(reply), program);
+}
+
+/// Runs what was found.
+void LeafSource::follow(const Frontier::Leaf& leaf, Questions::Reply reply,
+                        const Program& program) {
+  ConstraintTree& tree = search_.runner.tree();
   Assignment input = on_top_of(leaf.run, std::get<solver::Sat>(reply.answer));
   if (search_.questions.sizes().is_oversized(input)) {
     reply = ask(leaf, Limited::InputsAndNewArrays);
@@ -117,13 +124,24 @@ bool LeafSource::is_choice(const Frontier::Leaf& leaf) const {
 }
 
 /// A contradiction may be due to our limit on lengths only: a proof must not rest on that.
-void LeafSource::refuted(const Frontier::Leaf& leaf) {
+void LeafSource::refuted(const Frontier::Leaf& leaf, const Program& program) {
   const bool is_proof = search_.exhaustive || search_.options.proofs;
   if (is_proof && search_.inputs.has_lengths() &&
       !std::holds_alternative<solver::Unsat>(ask(leaf, Limited::Nothing).answer)) {
+    if (insists_on_length(leaf, program)) return;
     return give_up(leaf, {Obstacle::Kind::NeedsLonger, std::to_string(search_.options.max_length)});
   }
   search_.runner.tree().mark_infeasible(leaf.id);
+}
+
+/// Follows a leaf that only longer strings or arrays than usual lead to; false if none is found.
+/// Not for objects in any state: more lengths would bring no proof.
+bool LeafSource::insists_on_length(const Frontier::Leaf& leaf, const Program& program) {
+  if (!search_.exhaustive || search_.options.any_state) return false;
+  Questions::Reply reply = ask(leaf, Limited::InputsGenerously);
+  if (!std::holds_alternative<solver::Sat>(reply.answer)) return false;
+  follow(leaf, std::move(reply), program);
+  return true;
 }
 
 /// What contradicts a value that was fixed on the way, say by a native that has no model, may be

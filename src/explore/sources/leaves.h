@@ -20,7 +20,9 @@ class LeafSource : public InputSource {
  private:
   void pursue(const Frontier::Leaf& leaf, const Program& program);
   void not_known(const Frontier::Leaf& leaf, const solver::Unknown& unknown);
-  void refuted(const Frontier::Leaf& leaf);
+  void refuted(const Frontier::Leaf& leaf, const Program& program);
+  void follow(const Frontier::Leaf& leaf, Questions::Reply reply, const Program& program);
+  bool insists_on_length(const Frontier::Leaf& leaf, const Program& program);
   void try_without_pins(const Frontier::Leaf& leaf, const Program& program);
   void give_up(const Frontier::Leaf& leaf, const concolic::Obstacle& reason);
   void note_branch_reason(const Frontier::Leaf& leaf, concolic::Obstacle reason);

@@ -4,11 +4,14 @@
 #include <fmt/format.h>
 
 #include <limits>
+#include <utility>
+#include <vector>
 
 #include "base/result.h"
 #include "boot/runtime.h"
 #include "classfile/names.h"
 #include "concolic/inputs/input_builder.h"
+#include "concolic/library/nudged_math.h"
 #include "concolic/recorder.h"
 #include "explore/explore.h"
 #include "explore/explorer.h"
@@ -43,22 +46,27 @@ class Verification {
         explorer_(runtime.machine(), options_),
         verifier_(runtime.machine(), explorer_),
         violations_(runtime.machine(), explorer_, options.property),
+        math_(runtime.machine(), explorer_.recorder()),
         program_(runtime.machine(), explorer_, main_class, main) {
     ignore_output(runtime.machine(), explorer_.recorder());
     for (std::u16string& word : words_of(runtime, main_class)) explorer_.add_word(std::move(word));
   }
 
   VerifyReport run() {
-    const auto body = [this](concolic::Recorder& recorder) {
-      concolic::InputBuilder builder(recorder);
-      verifier_.begin(builder);
-      return RunRecord{program_.execute(violations_)};
-    };
     const auto listener = [this](const expr::Assignment& assignment, const RunRecord&) {
-      if (violations_.found()) keep_witness(assignment);
+      if (!violations_.found()) return;
+      if (violations_.depends_on_digits()) {
+        doubtful_.push_back(assignment);
+      } else {
+        keep_witness(assignment);
+      }
     };
-    const auto is_found = [this] { return report_.violation.has_value(); };
-    explorer_.explore(body, listener, {.exhaustive = true, .reached = is_found});
+    const auto is_found = [this] {
+      look_at_doubtful();
+      return report_.violation.has_value();
+    };
+    explorer_.explore(body(), listener, {.exhaustive = true, .reached = is_found});
+    look_at_doubtful();
     report_.statistics = explorer_.statistics();
     if (report_.violation) {
       report_.verdict = VerifyReport::Verdict::False;
@@ -71,6 +79,35 @@ class Verification {
   }
 
  private:
+  Explorer::Body body() {
+    return [this](concolic::Recorder& recorder) {
+      concolic::InputBuilder builder(recorder);
+      verifier_.begin(builder);
+      return RunRecord{program_.execute(violations_)};
+    };
+  }
+
+  /// Runs that would be witnesses if functions gave the same digits everywhere.
+  void look_at_doubtful() {
+    for (const expr::Assignment& assignment : std::exchange(doubtful_, {})) {
+      if (!report_.violation && is_violated_with_other_digits(assignment)) {
+        explorer_.look(assignment, body(), /*quiet=*/true);
+        if (violations_.found()) keep_witness(assignment);
+      }
+    }
+  }
+
+  bool is_violated_with_other_digits(const expr::Assignment& assignment) {
+    bool is_violated = true;
+    for (int units : {-2, 2}) {
+      math_.set(units);
+      explorer_.look(assignment, body(), /*quiet=*/true);
+      is_violated &= violations_.found().has_value();
+    }
+    math_.set(0);
+    return is_violated;
+  }
+
   void keep_witness(const expr::Assignment& assignment) {
     if (report_.violation) return;
     report_.violation = violations_.found();
@@ -82,6 +119,8 @@ class Verification {
   Explorer explorer_;
   VerifierMethods verifier_;
   Violations violations_;
+  concolic::NudgedMath math_;
+  std::vector<expr::Assignment> doubtful_;
   ProgramRun program_;
   VerifyReport report_;
 };

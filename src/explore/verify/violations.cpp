@@ -46,13 +46,19 @@ bool Violations::is_doubtful() const {
                                        Surrounding::Memory,         Surrounding::StackSize,
                                        Surrounding::IdentityHashes, Surrounding::UnorderedIteration,
                                        Surrounding::Processors,     Surrounding::Processes,
-                                       Surrounding::Garbage,        Surrounding::MathLibrary};
+                                       Surrounding::Garbage};
   concolic::Environment* environment = explorer_.environment();
   if (environment == nullptr) return false;
   environment->look_around();
   const std::set<Surrounding>& seen = environment->seen();
   return std::any_of(std::begin(kChanging), std::end(kChanging),
                      [&](Surrounding what) { return seen.count(what) != 0; });
+}
+
+bool Violations::depends_on_digits() const {
+  const concolic::Environment* environment = explorer_.environment();
+  return environment != nullptr &&
+         environment->seen().count(concolic::Surrounding::MathLibrary) != 0;
 }
 
 /// An AssertionError is made: by an assert statement, or by a program for reasons of its own.

@@ -27,6 +27,9 @@ class Violations : public concolic::RunWatcher {
   void begin() { found_.reset(); }
   /// How main ended, as an outcome and as the machine has it.
   void main_ended(const Outcome& outcome, const interp::Completion& completion);
+  /// Whether the run has asked for what may differ in the last digit: no witness unless it would be
+  /// one with other digits, too.
+  bool depends_on_digits() const;
   /// What the run did wrong, if anything.
   const std::optional<Violation>& found() const { return found_; }
 
