@@ -8,10 +8,9 @@
 
 #include "interp/shadow.h"
 #include "natives/math/strict_math.h"
+#include "vm/class.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
-
-#include "vm/class.h"
 
 namespace assay::concolic {
 

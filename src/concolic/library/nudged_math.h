@@ -6,8 +6,8 @@
 
 namespace assay::concolic {
 
-/// Functions of java.lang.Math whose last digits machines may choose (Surrounding::MathLibrary), made
-/// to be off by some: what comes out all the same does not depend on them.
+/// Functions of java.lang.Math whose last digits machines may choose (Surrounding::MathLibrary),
+/// made to be off by some: what comes out all the same does not depend on them.
 class NudgedMath {
  public:
   NudgedMath(interp::Machine& machine, Recorder& recorder);
