@@ -163,20 +163,15 @@ constexpr Example kGenerateExamples[] = {
 constexpr Option kCheckOptionsBefore[] = {
     kClassPathOption,
     kOldClassPathOption,
-    {OptionId::Out, "--out", "-o", "DIR", "where the failing tests go (default: as for generate)"},
+    {OptionId::Out, "--out", "-o", "DIR", "where the failing tests go (default: as generate)"},
     {OptionId::ClassBudget, "--budget-per-class", "", "TIME",
      "CPU time, e.g. 500ms, 20s (default 2s)"},
     {OptionId::Budget, "--budget", "", "TIME",
      "for all, shared out evenly, e.g. 2m (default none)"},
     {OptionId::Jobs, "--jobs", "-j", "N", "classes at a time; changes no result"},
-    {OptionId::Mode, "--mode", "", "MODE", "what counts: default, all, classic, five or relaxed"},
-    {OptionId::Checks, "--checks", "", "LIST",
-     "kinds of failure, such as div,bounds (default all)"},
-    {OptionId::Search, "--search", "", "HOW", "directed, random or both (default)"},
-    {OptionId::Grouping, "--group", "", "BY", "one finding per: line (default) or stack"},
-    {OptionId::As, "--as", "", "WHAT", "tests that fail: bug (default); that pass: regression"},
-    {OptionId::FailOn, "--fail-on", "", "WHICH",
-     "exit code 3 if there are any, new; none (default)"},
+    {OptionId::Mode, "--mode", "", "MODE", "what counts: default, all, classic, five, relaxed"},
+    {OptionId::Checks, "--checks", "", "LIST", "kinds of failure, e.g. div,bounds (default all)"},
+    {OptionId::FailOn, "--fail-on", "", "WHICH", "exit code 3 if any, or new; none (default)"},
     kSeedOption,
     {OptionId::Exclude, "--exclude", "", "GLOB", "leave classes out; may be repeated"},
 };
@@ -184,19 +179,23 @@ constexpr Option kCheckOptionsBefore[] = {
 constexpr Option kCheckOptionsAfter[] = {
     {OptionId::Verbose, "--verbose", "-v", "", "list what is not shown, and why"},
     kHelpOption,
+    about_calls(OptionId::Search, "--search", "HOW", "directed, random or both (default)"),
+    about_calls(OptionId::Access, "--access", "LEVEL",
+                "members to call: public (default), package"),
+    about_calls(OptionId::MaxCalls, "--max-calls", "N",
+                "calls before the one that fails (default 8)"),
+    about_calls(OptionId::NoNull, "--no-null", "", "never pass null"),
+    about_calls(OptionId::Depth, "--depth", "N", "of nested calls in random tests (default 3)"),
+    about_calls(OptionId::Tests, "--tests", "N", "at most so many random tests per class"),
+    about_calls(OptionId::ListTests, "--list", "", "print how many random tests there are, end"),
+    about_calls(OptionId::TestNumber, "--test", "K", "print random test K of a method, and end"),
+    rare(OptionId::Grouping, "--group", "BY", "one finding per: line (default) or stack"),
+    rare(OptionId::As, "--as", "WHAT", "tests: bug (fail, default), regression (pass)"),
     rare(OptionId::ShowUnconfirmed, "--show-unconfirmed", "",
          "list what may fail as far as the code tells"),
-    rare(OptionId::Confirm, "--confirm", "FILE",
-         "answer warnings: SARIF, SpotBugs, javac, class:line:kind"),
-    rare(OptionId::Depth, "--depth", "N", "of nested calls in random tests (default 3)"),
-    rare(OptionId::Tests, "--tests", "N", "at most so many random tests per class"),
-    rare(OptionId::ListTests, "--list", "", "print how many random tests there are, and end"),
-    rare(OptionId::TestNumber, "--test", "K", "print random test K of a method, and end"),
+    rare(OptionId::Confirm, "--confirm", "FILE", "answer the warnings of another tool"),
     rare(OptionId::DirectOnly, "--direct-only", "", "only what the called method itself throws"),
     rare(OptionId::NoErrors, "--no-errors", "", "no java.lang.Error"),
-    rare(OptionId::NoNull, "--no-null", "", "never pass null"),
-    rare(OptionId::Access, "--access", "LEVEL", "members to call: public (default), package"),
-    rare(OptionId::MaxCalls, "--max-calls", "N", "calls before the one that fails (default 8)"),
     rare(OptionId::Jdk, "--jdk", "HOME", "a JDK, or its version; else JAVA_HOME, java on PATH"),
     rare(OptionId::JUnit, "--junit", "N", "4 or 5 (default: as on the class path, else 5)"),
     rare(OptionId::Release, "--release", "N", "Java of the tests (default: that of the classes)"),
@@ -230,6 +229,11 @@ constexpr std::string_view kCheckNotes[] = {
     "Searches public methods for inputs that make them fail. Shown is what is no",
     "rejected argument and fails on the stock JVM with the same exception and line.",
     "TARGETS: classes, Class#method, pkg.*, pkg.**, jars, folders.",
+};
+
+constexpr std::string_view kCheckCalls[] = {
+    "--list counts all well-typed calls of each method for each depth of nesting; with",
+    "--search random they are drawn from these, and numbered for --test.",
 };
 
 constexpr std::string_view kCheckMore[] = {
@@ -357,7 +361,7 @@ constexpr Option kVersionOptions[] = {kHelpOption};
 
 constexpr Option kHelpOptions[] = {
     {OptionId::All, "--all", "", "", "show the rarely needed options of a command"},
-    {OptionId::Calls, "--calls", "", "", "generate: show the options for what tests call"},
+    {OptionId::Calls, "--calls", "", "", "show the options for what tests call"},
     {OptionId::Markdown, "--markdown", "", "", ""},  // makes docs/cli.md
     kHelpOption,
 };
@@ -368,7 +372,7 @@ constexpr Command kCommands[] = {
      kGenerateExamples, kGenerateMore, kGenerateCalls},
     {CommandId::Check, "check", "assay check [OPTIONS] [TARGETS...]",
      "find inputs that make classes fail, confirmed on the stock JVM", Operands::Targets,
-     kCheckOptions, kCheckNotes, kCheckExamples, kCheckMore},
+     kCheckOptions, kCheckNotes, kCheckExamples, kCheckMore, kCheckCalls},
     {CommandId::Explore, "explore", "assay explore [OPTIONS] TARGET",
      "find inputs for every path and branch of methods", Operands::Subject, kExploreOptions,
      kExploreNotes, kExploreExamples},

@@ -63,7 +63,9 @@ Finding FindingStore::finding_of(Trial& trial, const expr::Assignment& input,
                   .outcome = record.outcome,
                   .edges = own_edges(record.path.edges),
                   .jumps = record.path.jumps};
-  if (is_usable(record.outcome)) finding.goals = finder_.goals_of(trial, record);
+  if (is_usable(record.outcome))
+    finding.goals =
+        finder_.goals_of({trial.recipe(), record, &trial.inputs(), &trial.runner().leaves()});
   return finding;
 }
 

@@ -19,7 +19,8 @@ class Callees : public GoalKind {
  public:
   explicit Callees(const GoalContext& context) : context_(context) {}
 
-  void add(Trial&, const explore::RunRecord& record, std::set<Goal>& goals) override {
+  void add(const SeenRun& run, std::set<Goal>& goals) override {
+    const explore::RunRecord& record = run.record;
     for (const concolic::DirectedCall& call : record.path.directed) {
       const vm::Class& owner = *call.target->owner;
       const bool is_own = call.site.method->owner == &context_.klass;

@@ -15,8 +15,9 @@ class Endings : public GoalKind {
  public:
   explicit Endings(const GoalContext& context) : context_(context) {}
 
-  void add(Trial& trial, const explore::RunRecord& record, std::set<Goal>& goals) override {
-    const vm::Method& tested = *trial.recipe().steps.back().method;
+  void add(const SeenRun& run, std::set<Goal>& goals) override {
+    const explore::RunRecord& record = run.record;
+    const vm::Method& tested = *run.recipe.steps.back().method;
     // That an object can be made is seen wherever one is used.
     const bool constructs = tested.info->name == "<init>";
     if (constructs && record.outcome.kind == explore::Outcome::Kind::Returned) return;

@@ -17,15 +17,17 @@ namespace {
 /// and one that the program made are two things, though the line is one.
 class Failures : public GoalKind {
  public:
-  void add(Trial& trial, const explore::RunRecord& record, std::set<Goal>& goals) override {
+  void add(const SeenRun& run, std::set<Goal>& goals) override {
+    const explore::RunRecord& record = run.record;
     if (record.outcome.kind != explore::Outcome::Kind::Threw || record.path.was_quiet) return;
+    if (run.inputs == nullptr || run.leaves == nullptr) return;
     if (record.thrown.empty()) return;
-    const Blame blame = blame_of(trial.inputs(), trial.runner().leaves(), record);
+    const Blame blame = blame_of(*run.inputs, *run.leaves, record);
     const interp::BacktraceEntry& at = record.thrown.front();
     std::uint64_t detail = hash_bytes(record.outcome.exception);
     for (const auto part :
          {static_cast<std::uint64_t>(blame.origin), static_cast<std::uint64_t>(blame.thrower),
-          hash_bytes(record.outcome.at), std::uint64_t{trial.tested()->id}}) {
+          hash_bytes(record.outcome.at), std::uint64_t{run.recipe.steps.back().method->id}}) {
       detail = hash_combine(detail, hash_number(part));
     }
     goals.insert({Goal::Kind::Failure, at.method->id,

@@ -51,9 +51,9 @@ GoalFinder::GoalFinder(const vm::Class& klass, const ClassCalls& calls,
   }
 }
 
-std::set<Goal> GoalFinder::goals_of(Trial& trial, const explore::RunRecord& record) {
+std::set<Goal> GoalFinder::goals_of(const SeenRun& run) {
   std::set<Goal> goals;
-  for (const std::unique_ptr<GoalKind>& kind : kinds_) kind->add(trial, record, goals);
+  for (const std::unique_ptr<GoalKind>& kind : kinds_) kind->add(run, goals);
   return goals;
 }
 

@@ -22,7 +22,7 @@ class GoalFinder {
   GoalFinder(const vm::Class& klass, const ClassCalls& calls, const recipe::StubClasses& stubs,
              const Criteria& criteria);
 
-  std::set<Goal> goals_of(Trial& trial, const explore::RunRecord& record);
+  std::set<Goal> goals_of(const SeenRun& run);
   /// The goal that is the end of a call.
   Goal ending_of(const vm::Method& method, const explore::Outcome& outcome) {
     return endings_.of(method, outcome);

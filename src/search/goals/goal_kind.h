@@ -3,13 +3,15 @@
 
 #include <memory>
 #include <set>
+#include <vector>
 
+#include "concolic/inputs/candidate.h"
+#include "concolic/inputs/inputs.h"
 #include "explore/run_record.h"
 #include "recipe/recipe.h"
 #include "recipe/stub_classes.h"
 #include "search/class_calls.h"
 #include "search/goals/goal.h"
-#include "search/trial.h"
 #include "vm/class.h"
 
 namespace assay::search {
@@ -24,11 +26,20 @@ struct GoalContext {
   EndingGoals& endings;
 };
 
+/// A run with what it was a run of.
+struct SeenRun {
+  const recipe::Recipe& recipe;
+  const explore::RunRecord& record;
+  /// The inputs that the terms of the record speak of; null: nobody asks whose values they were.
+  concolic::Inputs* inputs = nullptr;
+  const std::vector<concolic::NodeId>* leaves = nullptr;
+};
+
 /// One kind of goal: tells which goals of its kind a run reached, by the record of the run alone.
 class GoalKind {
  public:
   virtual ~GoalKind() = default;
-  virtual void add(Trial& trial, const explore::RunRecord& record, std::set<Goal>& goals) = 0;
+  virtual void add(const SeenRun& run, std::set<Goal>& goals) = 0;
 };
 
 // Each is in the file of its name; the table of all is in goal_finder.cpp.

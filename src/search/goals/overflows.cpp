@@ -14,7 +14,8 @@ class Overflows : public GoalKind {
  public:
   explicit Overflows(const GoalContext& context) : context_(context) {}
 
-  void add(Trial&, const explore::RunRecord& record, std::set<Goal>& goals) override {
+  void add(const SeenRun& run, std::set<Goal>& goals) override {
+    const explore::RunRecord& record = run.record;
     for (const concolic::Sum& sum : record.path.sums) {
       if (sum.did_wrap && sum.site.method->owner == &context_.klass) goals.insert(overflow_at(sum));
     }

@@ -12,7 +12,8 @@ namespace {
 /// The way through the method under test: all that was decided in it and in what it called.
 class Paths : public GoalKind {
  public:
-  void add(Trial& trial, const explore::RunRecord& record, std::set<Goal>& goals) override {
+  void add(const SeenRun& run, std::set<Goal>& goals) override {
+    const explore::RunRecord& record = run.record;
     std::uint64_t hash = 0;
     const std::vector<concolic::Decision>& decisions = record.path.decisions;
     for (std::size_t i = record.steps.back().decisions_before; i < decisions.size(); ++i) {
@@ -23,7 +24,7 @@ class Paths : public GoalKind {
             static_cast<std::uint64_t>(decision.site.bytecode_index), decision.outcome})
         hash = hash_combine(hash, part);
     }
-    goals.insert({Goal::Kind::Path, trial.recipe().steps.back().method->id, 0, hash});
+    goals.insert({Goal::Kind::Path, run.recipe.steps.back().method->id, 0, hash});
   }
 };
 

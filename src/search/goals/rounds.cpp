@@ -29,7 +29,8 @@ class Rounds : public GoalKind {
     }
   }
 
-  void add(Trial&, const explore::RunRecord& record, std::set<Goal>& goals) override {
+  void add(const SeenRun& run, std::set<Goal>& goals) override {
+    const explore::RunRecord& record = run.record;
     const concolic::PathRecord& path = record.path;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> rounds;
     for (std::size_t i = 0; i < path.edges.size(); ++i) {

@@ -21,8 +21,9 @@ class SameObjects : public GoalKind {
  public:
   explicit SameObjects(const GoalContext& context) : context_(context) {}
 
-  void add(Trial& trial, const explore::RunRecord& record, std::set<Goal>& goals) override {
-    if (!has_shared_object(trial, record)) return;
+  void add(const SeenRun& run, std::set<Goal>& goals) override {
+    const explore::RunRecord& record = run.record;
+    if (!has_shared_object(run)) return;
     const concolic::PathRecord& path = record.path;
     for (std::size_t i = 0; i < path.edges.size(); ++i) {
       const concolic::Edge& edge = path.edges[i];
@@ -32,11 +33,12 @@ class SameObjects : public GoalKind {
   }
 
  private:
-  static bool has_shared_object(Trial& trial, const explore::RunRecord& record) {
+  static bool has_shared_object(const SeenRun& run) {
+    const explore::RunRecord& record = run.record;
     std::vector<std::uint32_t> objects;
-    for (const recipe::Operand& operand : trial.recipe().steps.back().operands) {
+    for (const recipe::Operand& operand : run.recipe.steps.back().operands) {
       const bool is_leaf = operand.kind == recipe::Operand::Kind::Leaf;
-      if (is_leaf && trial.recipe().leaves[operand.index].kind != vm::Kind::Ref) continue;
+      if (is_leaf && run.recipe.leaves[operand.index].kind != vm::Kind::Ref) continue;
       if (!is_leaf && !record.steps[operand.index].object) continue;
       const vm::Ref object =
           is_leaf ? record.leaves[operand.index].ref : record.steps[operand.index].object;

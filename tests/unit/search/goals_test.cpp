@@ -21,7 +21,7 @@ class GoalsTest : public ::testing::Test {
     recipe::Recipe recipe;
     recipe.steps.push_back({.method = &method});
     GoalFinder finder(klass_, calls_, stubs_, criteria);
-    return finder.goals_of(recipe, record);
+    return finder.goals_of({recipe, record});
   }
   static Criteria only(bool Criteria::*criterion) {
     Criteria none{
@@ -51,8 +51,8 @@ TEST_F(GoalsTest, TellNullFromTheTextNull) {
   recipe::Recipe recipe;
   recipe.steps.push_back({.method = &method_});
   GoalFinder finder(klass_, calls_, stubs_, endings);
-  EXPECT_NE(finder.goals_of(recipe, null), finder.goals_of(recipe, text));
-  EXPECT_EQ(finder.goals_of(recipe, null), finder.goals_of(recipe, null));
+  EXPECT_NE(finder.goals_of({recipe, null}), finder.goals_of({recipe, text}));
+  EXPECT_EQ(finder.goals_of({recipe, null}), finder.goals_of({recipe, null}));
 }
 
 TEST_F(GoalsTest, TellExceptionsByTheirClass) {
