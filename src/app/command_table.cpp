@@ -226,14 +226,13 @@ constexpr auto check_options() {
 constexpr auto kCheckOptions = check_options();
 
 constexpr std::string_view kCheckNotes[] = {
-    "Searches public methods for inputs that make them fail. Shown is what is no",
-    "rejected argument and fails on the stock JVM with the same exception and line.",
-    "TARGETS: classes, Class#method, pkg.*, pkg.**, jars, folders.",
+    "Shown is what is no rejected argument and fails on the stock JVM, too, with the",
+    "same exception and line. TARGETS: as for generate.",
 };
 
 constexpr std::string_view kCheckCalls[] = {
-    "--list counts all well-typed calls of each method for each depth of nesting; with",
-    "--search random they are drawn from these, and numbered for --test.",
+    "--list counts all well-typed calls of each method for each depth of nesting;",
+    "--search random draws from these, and --test prints one by its number.",
 };
 
 constexpr std::string_view kCheckMore[] = {

@@ -8,7 +8,7 @@ constexpr ExitCodeMeaning kTable[] = {
     {ExitCode::Ok, "done; with run: the program ended normally; with verify: TRUE"},
     {ExitCode::InternalError, "internal error or failed self-test"},
     {ExitCode::Usage, "wrong command line"},
-    {ExitCode::Findings, "findings were reported (reserved: no command reports any yet)"},
+    {ExitCode::Findings, "check: there are findings, and --fail-on says so"},
     {ExitCode::Stopped, "stopped by a limit or something not modelled; classes lost, or no test"},
     {ExitCode::NothingToRun, "nothing to run, or nowhere to write: JDK, class, method, folder"},
     {ExitCode::Violated, "verify: FALSE, an assertion can be violated"},

@@ -71,7 +71,7 @@ void append_command_markdown(std::string& text, const Command& command) {
 }  // namespace
 
 std::string overview_text() {
-  std::string text = "assay tests, explores and runs Java programs on a machine of its own.\n\n";
+  std::string text = "assay tests, checks and runs Java programs on a machine of its own.\n";
   text += "usage: assay COMMAND [OPTIONS]\n\ncommands (assay help COMMAND explains one of them):\n";
   for (const Command& command : command_table()) {
     append(text, "  {:<10}{}\n", command.name, command.summary);
