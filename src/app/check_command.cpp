@@ -29,7 +29,7 @@ int end_with(ExitCode code, std::string_view message) {
 
 ReportFile file_of(const CheckRequest& request, const WantedCheckReport& wanted) {
   return {std::string(wanted.format->flag), wanted.file, wanted.format->is_ours,
-          request.run.overwrite};
+          request.run.reporting.overwrite};
 }
 
 Result<void> write_reports(const CheckRequest& request, const CheckReport& report) {

@@ -20,8 +20,8 @@ constexpr milliseconds kClassBudget{2'000};
 Result<findings::Mode> mode(const CommandLine& line) {
   const std::string_view name = line.value(OptionId::Mode).value_or("default");
   if (const auto mode = findings::mode_named(name)) return *mode;
-  return Error{fmt::format(
-      "--mode: expected default, all, classic, five or relaxed, found '{}'", name)};
+  return Error{
+      fmt::format("--mode: expected default, all, classic, five or relaxed, found '{}'", name)};
 }
 
 Result<std::set<findings::Kind>> kinds(const CommandLine& line) {
@@ -34,7 +34,8 @@ Result<std::set<findings::Kind>> kinds(const CommandLine& line) {
       if (row.check == name || row.name == name) wanted.insert(row.kind);
     }
     if (wanted.size() == before)
-      return Error{fmt::format("--checks: there is no kind '{}'; see: assay help check --all", name)};
+      return Error{
+          fmt::format("--checks: there is no kind '{}'; see: assay help check --all", name)};
   }
   return wanted;
 }
@@ -98,6 +99,8 @@ Result<CheckRequest> check_request(const CommandLine& line) {
   request.grouping = TRY(grouping(line));
   request.as_regression = TRY(as_regression(line));
   request.fail_on = TRY(fail_on(line));
+  if (const auto file = line.value(OptionId::Baseline))
+    request.baseline = TRY(report::read_baseline(std::string(*file)));
   request.reports = wanted_reports(line);
   return request;
 }

@@ -10,6 +10,7 @@
 #include "app/generate_options.h"
 #include "base/result.h"
 #include "crash/class_checker.h"
+#include "report/check/baseline.h"
 #include "report/check/formats.h"
 
 namespace assay::app {
@@ -30,6 +31,7 @@ struct CheckRequest {
   findings::Grouping grouping = findings::Grouping::Line;
   bool as_regression = false;
   FailOn fail_on = FailOn::None;
+  std::optional<report::Baseline> baseline;  // an earlier report
   std::vector<WantedCheckReport> reports;
 
   /// For the workers, once the classes are known.

@@ -7,6 +7,7 @@
 #include "classpath/jdk.h"
 #include "delivery/bug_writer.h"
 #include "delivery/suite_writer.h"
+#include "report/check/baseline.h"
 #include "suite/class_result.h"
 
 namespace assay::app {
@@ -64,6 +65,7 @@ class CheckRun : public ClassRun {
       found_.unconfirmed.insert(found_.unconfirmed.end(), found.unconfirmed.begin(),
                                 found.unconfirmed.end());
     }
+    if (check_.baseline) report::compare(found_, *check_.baseline);
     found_.mode = check_.triage.mode;
     report().unvalidated = bugs_->judge_problem();
   }

@@ -34,7 +34,8 @@ class Reports {
  public:
   explicit Reports(const GenerateRequest& request) {
     for (const auto& [format, file] : request.reports) {
-      const ReportFile target(std::string(format->flag), file, format->is_ours, request.overwrite);
+      const ReportFile target(std::string(format->flag), file, format->is_ours,
+                              request.reporting.overwrite);
       files_.push_back({format, target});
     }
   }

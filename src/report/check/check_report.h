@@ -26,6 +26,13 @@ struct Finding {
   std::string test_source;  // the method
 };
 
+/// What an earlier report says of a finding, as much as is needed to speak of it.
+struct AbsentFinding {
+  std::string fingerprint, rule, level, message;
+  std::string uri, uri_base;  // of the source file; may be empty
+  int line = -1;
+};
+
 /// What a run of `assay check` came to; text, JSON, SARIF and HTML are made from it.
 struct CheckReport {
   RunReport run;
@@ -35,7 +42,7 @@ struct CheckReport {
   std::vector<findings::Unconfirmed> unconfirmed;
   bool shows_unconfirmed = false;
   bool has_baseline = false;
-  std::vector<std::string> sources;  // folders with the source code
+  std::vector<AbsentFinding> absent;  // of the baseline: not found any more
   std::size_t members = 0, exercised = 0;
 
   std::size_t new_findings() const;

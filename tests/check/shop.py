@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A small program with failures that are known, and the assay binary (argument 1) on it."""
+import os
+import pathlib
+import subprocess
+import sys
+
+BINARY = os.path.abspath(sys.argv.pop(1))
+
+BASKET = """package shop;
+
+import java.util.HashMap;
+import java.util.Map;
+
+public class Basket {
+  private final Map<String, Integer> prices = new HashMap<>();
+
+  public void add(String name, int price) {
+    prices.put(name, price);
+  }
+
+  public int price(String name) {
+    if (name == null) {
+      return 0;
+    }
+    return prices.get(name);
+  }
+
+  public static char third(String text) {
+    if (text == null || text.isEmpty()) {
+      return ' ';
+    }
+    return text.charAt(2);
+  }
+}
+"""
+
+SHARES = """package shop;
+
+public class Shares {
+  public static int average(int total, int count) {
+    if (total < 0) {
+      total = -total;
+    }
+    return share(total, count - 3);
+  }
+
+  private static int share(int total, int parts) {
+    if (total == 7) {
+      return 1;
+    }
+    return total / parts;
+  }
+}
+"""
+
+
+class Program:
+    """Sources and classes in a folder."""
+
+    def __init__(self, folder, **sources):
+        self.folder = pathlib.Path(folder)
+        for name, text in sources.items():
+            self.write(name, text)
+        self.compile()
+
+    def write(self, name, text):
+        file = self.folder / "src" / "shop" / f"{name}.java"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    def compile(self):
+        home = os.environ.get("JAVA_HOME")
+        javac = os.path.join(home, "bin", "javac") if home else "javac"
+        files = sorted(str(file) for file in (self.folder / "src").rglob("*.java"))
+        subprocess.run([javac, "-g", "-d", str(self.folder / "out"), *files], check=True)
+
+    def assay(self, command, *options):
+        return subprocess.run([BINARY, command, "shop.**", "-cp", "out", "--out", "tests",
+                               "--sources", "src", "--seed", "1", *options], cwd=self.folder,
+                              capture_output=True, text=True, timeout=600, check=False)
