@@ -166,7 +166,7 @@ constexpr Example kGenerateExamples[] = {
 constexpr Option kCheckOptionsBefore[] = {
     kClassPathOption,
     kOldClassPathOption,
-    {OptionId::Out, "--out", "-o", "DIR", "where the failing tests go (default: as for generate)"},
+    {OptionId::Out, "--out", "-o", "DIR", "where failing tests go (default: as for generate)"},
     {OptionId::ClassBudget, "--budget-per-class", "", "TIME",
      "CPU time, e.g. 500ms, 20s (default 2s)"},
     {OptionId::Budget, "--budget", "", "TIME",
@@ -185,7 +185,7 @@ constexpr Option kCheckOptionsAfter[] = {
     rare(OptionId::Checks, "--checks", "LIST",
          "kinds of failure, such as div,bounds (default all)"),
     rare(OptionId::Grouping, "--group", "BY", "one finding per: line (default) or stack"),
-    rare(OptionId::As, "--as", "WHAT", "tests that fail: bug (default); that pass: regression"),
+    rare(OptionId::As, "--as", "WHAT", "tests that fail (bug, default) or pass (regression)"),
     rare(OptionId::Exclude, "--exclude", "GLOB", "leave classes out; may be repeated"),
     rare(OptionId::Seed, "--seed", "N", "for what is left to chance (default 1)"),
     {OptionId::Jobs, "--jobs", "-j", "N", "classes at a time; changes no result", false, true},

@@ -81,7 +81,7 @@ class Page(unittest.TestCase):
         self.browser.click(f"#item-{rank - 1}")
         detail = self.text("#detail")
         self.assertIn("Division by zero", detail)
-        self.assertIn("total != 7", self.text("#detail .source"))
+        self.assertIn("bonus != 7", self.text("#detail .source"))
         self.assertIn("return total / parts;", self.text("#detail .line.failing"))
         self.assertIn("throws ArithmeticException", self.text("#detail .line.failing .note"))
         self.assertIn("Shares.average(", self.text("#detail .input"))
@@ -179,7 +179,7 @@ class Page(unittest.TestCase):
         self.browser.click(f"#item-{row}")
         self.assertIn("public int price(String name) {", self.text("#detail .source"))
         covered = self.run_script("""[...document.querySelectorAll('#detail .line')]
-            .filter((line) => line.textContent.includes('if (name == null)')).map((line) => line.className)""")
+            .filter((line) => line.textContent.includes('prices.put(name, price);')).map((line) => line.className)""")
         self.assertEqual(covered, ["line covered"])
         self.assertGreater(self.run_script("document.querySelectorAll('#detail .note .link').length"), 0)
         self.run_script("document.querySelector('#detail .note .link').click()")

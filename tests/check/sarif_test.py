@@ -150,7 +150,7 @@ class Sarif(unittest.TestCase):
         report = (self.folder / "first.sarif").read_text()
         for name, content in {"empty": "", "cut": report[:len(report) // 2], "list": "[]",
                               "other": json.dumps({"version": "2.1.0", "runs": []}),
-                              "deep": "[" * 100_000, "bytes": "\udcff\udc00"}.items():
+                              "deep": "[" * 100_000, "bytes": "\udcff\udcfe"}.items():
             file = self.folder / f"{name}.bad"
             file.write_bytes(content.encode("utf-8", "surrogateescape"))
             done = self.program.assay("check", "--baseline", file.name)

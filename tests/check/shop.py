@@ -38,15 +38,19 @@ public class Basket {
 SHARES = """package shop;
 
 public class Shares {
-  public static int average(int total, int count) {
-    if (total < 0) {
-      total = -total;
+  public static int average(int[] amounts, int bonus) {
+    if (amounts == null) {
+      return 0;
     }
-    return share(total, count - 3);
+    int total = bonus;
+    for (int amount : amounts) {
+      total += amount;
+    }
+    return share(total, amounts.length, bonus);
   }
 
-  private static int share(int total, int parts) {
-    if (total == 7) {
+  private static int share(int total, int parts, int bonus) {
+    if (bonus == 7) {
       return 1;
     }
     return total / parts;
