@@ -44,8 +44,8 @@ class Campaign {
   Trials& trials() { return trials_; }
   const SearchCounts& counts() const { return bench_.counts; }
   /// What a run with this input shows; without the goals that a quiet run does not see, if quiet.
-  Finding look(Trial& trial, expr::Assignment input, Deadline deadline, bool quiet = true) {
-    return bench_.look(trial, std::move(input), deadline, quiet);
+  Finding look(Trial& trial, const expr::Assignment& input, Deadline deadline, bool quiet = true) {
+    return bench_.look(trial, input, deadline, quiet);
   }
   /// What is known of every branch: covered, infeasible where that is proved, or why not.
   std::vector<explore::BranchVerdict> verdicts();
