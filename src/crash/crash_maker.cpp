@@ -70,14 +70,36 @@ unsigned weight_of(const expr::VariableInfo& info, std::uint64_t value) {
       std::bit_width(static_cast<std::uint64_t>(number < 0 ? -(number + 1) : number)));
 }
 
-/// Whether an input is an object of the JDK that may not do all that its type promises.
+/// Whether an input is an object of the JDK or an invented one, which may not do all that its type
+/// promises.
 bool is_foreign(concolic::Inputs& inputs, expr::Variable variable, std::uint64_t value) {
   const concolic::NodeId* id = inputs.owner(variable);
   if (id == nullptr || value == 0 || inputs.node(*id).variable != variable) return false;
   const concolic::Candidate* chosen = inputs.candidate(*id, static_cast<std::uint32_t>(value));
-  if (chosen == nullptr || chosen->klass == nullptr) return false;
+  if (chosen == nullptr) return false;
+  if (chosen->kind == concolic::Candidate::Kind::Stub) return true;
+  if (chosen->klass == nullptr) return false;
   return chosen->klass->trusted && !chosen->klass->is_array() &&
          chosen->klass->package() != "java/lang";
+}
+
+/// Whether the exception was there before the call that ended with it.
+bool is_handed_in(search::Trial& trial, const explore::RunRecord& record) {
+  if (record.steps.empty()) return false;
+  const vm::Ref thrown = record.steps.back().completion.exception;
+  const std::vector<concolic::NodeId>& leaves = trial.runner().leaves();
+  for (std::size_t i = 0; i < std::min(leaves.size(), record.leaves.size()); ++i) {
+    const bool is_reference = trial.inputs().node(leaves[i]).kind == vm::Kind::Ref;
+    if (is_reference && record.leaves[i].ref == thrown) return true;
+  }
+  for (std::size_t i = 0; i + 1 < record.steps.size(); ++i) {
+    const vm::Method* method = trial.recipe().steps[i].method;
+    const bool gives_one = method != nullptr && method->return_kind == vm::Kind::Ref &&
+                           record.steps[i].completion.returned();
+    if (record.steps[i].object == thrown) return true;
+    if (gives_one && record.steps[i].completion.value.ref == thrown) return true;
+  }
+  return false;
 }
 
 /// The place of a loop is the branch that was passed most often.
@@ -124,6 +146,7 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
   const vm::Method& tested = *trial.tested();
   const bool has_receiver = !tested.is_static() && tested.info->name != "<init>";
   crash.has_arguments = trial.recipe().steps.back().operands.size() > (has_receiver ? 1 : 0);
+  crash.has_inputs = crash.has_arguments || !trial.runner().leaves().empty();
   const expr::Terms& terms = trial.inputs().terms();
   for (concolic::NodeId leaf : trial.runner().leaves()) {
     for (expr::Variable variable : search::variables_of(trial.inputs(), leaf, found.input)) {
@@ -186,6 +209,8 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   // Values that are no inputs have no terms: then nobody knows, and the caller is to blame.
   crash.origin = trial.recipe().literals.empty() ? blame.origin : findings::Origin::HandedIn;
   crash.guards = blame.guards;
+  crash.is_generic_cast = blame.is_generic_cast;
+  crash.is_handed_in = is_handed_in(trial, record);
   if (blame.null_in) crash.null_contract = contract_of(trial, *blame.null_in);
   crash.conditions = conditions_of(trial.inputs(), record, blame);
   crash.path = path_of(trial.inputs(), record);

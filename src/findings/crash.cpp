@@ -15,13 +15,14 @@ namespace {
 constexpr std::array<std::pair<Thrower, std::string_view>, 3> kThrowers{
     {{Thrower::Machine, "machine"}, {Thrower::Program, "program"}, {Thrower::Library, "library"}}};
 
-constexpr std::array<std::pair<Origin, std::string_view>, 6> kOrigins{
+constexpr std::array<std::pair<Origin, std::string_view>, 7> kOrigins{
     {{Origin::Program, "program"},
      {Origin::HandedIn, "handed in"},
      {Origin::Part, "part of an argument"},
      {Origin::Invented, "invented"},
      {Origin::Checked, "checked before"},
-     {Origin::Derived, "derived"}}};
+     {Origin::Derived, "derived"},
+     {Origin::Unset, "not set"}}};
 
 template <class Table, class Value>
 std::string_view name_in(const Table& table, Value value) {

@@ -45,6 +45,7 @@ enum class Origin : std::uint8_t {
   Invented,  // an object that the test invents gave it
   Checked,   // an argument that the program had looked at before and gone on with
   Derived,   // computed from arguments
+  Unset,     // a property of an object that callers set and nobody had set
 };
 
 /// What annotations say of a null that was handed in.
@@ -73,11 +74,15 @@ struct Crash {
   bool is_checked = false;     // neither RuntimeException nor Error
   bool is_error = false;       // a java.lang.Error
   bool is_own_type = false;    // the exception's class is one of the program
+  bool is_handed_in = false;   // the test made it, and the program threw it
   bool is_declared = false;    // by the called method
   bool is_documented = false;  // by the method of the library that the called one implements
   bool is_total = false;       // the called method must never throw: equals, hashCode, toString
+  bool is_generic_cast =
+      false;  // one that no source code has: types are not what they are said to be
   bool has_arguments = false;  // something was handed to the called method itself
-  bool has_container = false;  // an object of the JDK was handed in, which may be immutable
+  bool has_inputs = false;     // something was handed to it or to calls before
+  bool has_container = false;  // an object was handed in that may not do all that its type promises
   std::size_t guards = 0;      // innermost frames that do nothing but reject arguments
 
   // What a reader goes by.

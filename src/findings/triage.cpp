@@ -35,6 +35,9 @@ constexpr DroppedRow kDropped[] = {
     {Dropped::NullHandedIn, "null-handed-in", "null that the caller handed in"},
     {Dropped::ForbiddenNull, "forbidden-null", "null for what is annotated as never null"},
     {Dropped::InventedAnswer, "invented-answer", "an answer of an object that the test invents"},
+    {Dropped::HandedInException, "handed-in-exception", "the test handed the exception itself in"},
+    {Dropped::UnsetProperty, "unset-property",
+     "a property that callers set, which the test did not"},
     {Dropped::OwnException, "own-exception",
      "an exception of the program's own, thrown on purpose"},
     {Dropped::NotOfMode, "not-of-mode", "not reported in this mode"},
@@ -61,8 +64,17 @@ bool is_refusal(Kind kind) { return kind != Kind::DivisionByZero && kind != Kind
 /// A method of the library that rejects an argument as a whole. What it was told about the
 /// elements of a thing, an index or a number, the program may have got wrong.
 bool is_rejection(const Crash& crash) {
-  return crash.thrower == Thrower::Library &&
+  if (crash.thrower != Thrower::Library) return false;
+  if (crash.kind == Kind::OtherException) return crash.has_inputs;
+  return crash.has_arguments &&
          (crash.kind == Kind::IllegalArgument || crash.kind == Kind::IllegalState);
+}
+
+/// Raw types let a test hand in what no caller would.
+std::optional<Dropped> blame_cast(const Crash& crash) {
+  const bool is_of_program = crash.origin == Origin::Program || crash.origin == Origin::Unset;
+  if (crash.kind != Kind::ClassCast || !crash.is_generic_cast || is_of_program) return std::nullopt;
+  return crash.origin == Origin::Invented ? Dropped::InventedAnswer : Dropped::RejectedArgument;
 }
 
 /// Of an operation that failed, in the program or in a method of the JDK that it called.
@@ -74,22 +86,28 @@ std::optional<Dropped> blame_handed_in(const Crash& crash) {
   if (is_null &&
       (crash.origin == Origin::HandedIn || crash.origin == Origin::Part || may_be_handed_in))
     return Dropped::NullHandedIn;
+  if (crash.origin == Origin::Unset) return Dropped::UnsetProperty;
   if (crash.origin == Origin::Invented && (is_null || crash.thrower == Thrower::Library))
     return Dropped::InventedAnswer;
   if (crash.origin == Origin::HandedIn && is_refusal(crash.kind)) return Dropped::RejectedArgument;
-  return is_rejection(crash) && crash.has_arguments ? std::optional(Dropped::RejectedArgument)
-                                                    : std::nullopt;
+  if (const auto dropped = blame_cast(crash)) return dropped;
+  return is_rejection(crash) ? std::optional(Dropped::RejectedArgument) : std::nullopt;
 }
 
 /// A throw statement is there to be reached. It tells of a defect if nobody handed anything in, so
 /// that it was the program that called a public method of its own with what it rejects.
 std::optional<Dropped> blame_thrown(const Crash& crash) {
-  if (crash.kind == Kind::Assertion || crash.kind == Kind::ArithmeticOverflow) return std::nullopt;
+  if (crash.kind == Kind::Assertion) return std::nullopt;
   if (crash.is_own_type) return Dropped::OwnException;
   if (crash.kind == Kind::IllegalState || crash.kind == Kind::UnsupportedOperation)
     return Dropped::RejectedArgument;
   if (height_of(crash) < 2 || crash.has_arguments) return Dropped::RejectedArgument;
   return crash.origin == Origin::Invented ? std::optional(Dropped::InventedAnswer) : std::nullopt;
+}
+
+/// The called method is one that does nothing but reject.
+bool is_guard_itself(const Crash& crash) {
+  return !crash.stack.empty() && crash.guards >= crash.stack.size();
 }
 
 std::optional<Dropped> blame(const Crash& crash) {
@@ -102,6 +120,7 @@ std::optional<Dropped> blame(const Crash& crash) {
   // The argument does not support it.
   if (crash.kind == Kind::UnsupportedOperation && crash.has_container)
     return Dropped::RejectedArgument;
+  if (is_guard_itself(crash)) return Dropped::RejectedArgument;
   return blame_handed_in(crash);
 }
 
@@ -155,6 +174,7 @@ std::optional<Dropped> dropped_named(std::string_view name) {
 
 std::optional<Dropped> triage(const Crash& crash, const TriageOptions& options) {
   if (crash.is_checked) return Dropped::CheckedException;
+  if (crash.is_handed_in) return Dropped::HandedInException;
   if (!options.kinds.empty() && options.kinds.count(crash.kind) == 0) return Dropped::KindNotAsked;
   if (options.direct_only && crash.depth() > 0) return Dropped::NotDirect;
   if (crash.is_error && !options.errors) return Dropped::Error;

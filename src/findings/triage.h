@@ -27,6 +27,8 @@ enum class Dropped : std::uint8_t {
   NullHandedIn,
   ForbiddenNull,
   InventedAnswer,
+  HandedInException,
+  UnsetProperty,
   OwnException,
   NotOfMode,
   NotDirect,

@@ -3,7 +3,8 @@
 // If that is an input as it came, the caller is to blame, unless the program had looked at it
 // before and gone on; if something was computed from inputs, or nothing depends on them at all, it
 // is the program's doing. For exceptions that code throws, the last decision that was made within
-// the calls on the stack stands for the check.
+// the calls on the stack stands for the check. What has no term may be an argument nevertheless:
+// the code of the calls on the stack tells.
 #include "search/blame.h"
 
 #include <algorithm>
@@ -18,6 +19,7 @@
 #include "concolic/recorder.h"
 #include "expr/terms.h"
 #include "interp/backtrace.h"
+#include "search/passed_on.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::search {
@@ -159,8 +161,14 @@ class Judgement {
     blame.thrower = thrower(blame.guards);
     blame.is_thrown_by_code = !frames_.empty() && is_made_here(frames_.front());
     const std::optional<Check> check = failed_check(blame.thrower);
+    if (check) blame.origin = origin_of(*check);
+    blame.is_generic_cast = PassedOn(frames_).is_generic_cast();
+    if (is_passed_on(blame)) {
+      blame.origin = Origin::HandedIn;
+    } else if (is_unset(blame)) {
+      blame.origin = Origin::Unset;
+    }
     if (!check) return blame;
-    blame.origin = origin_of(*check);
     blame.decisions = check->decisions;
     blame.condition = check->subject;
     if (check->kind == DecisionKind::Null) blame.null_in = input_of(check->subject);
@@ -230,6 +238,41 @@ class Judgement {
     return static_cast<std::size_t>(found - frames_.begin());
   }
 
+  /// By the code of the frames: for values without terms, and for what a method of the library was
+  /// given by a method that did nothing to it.
+  bool is_passed_on(const Blame& blame) const {
+    const PassedOn passed(frames_);
+    if (blame.thrower == Thrower::Library) {
+      const bool is_asked = blame.origin == Origin::Checked && is_about_an_index();
+      return !is_asked && is_about_arguments() && passed.are_arguments(program_frame());
+    }
+    return blame.thrower == Thrower::Machine && blame.origin == Origin::Program &&
+           passed.is_followed(0);
+  }
+
+  bool is_unset(const Blame& blame) const {
+    return blame.thrower == Thrower::Machine && blame.origin == Origin::Program &&
+           PassedOn(frames_).is_property(0);
+  }
+
+  bool is_thrown(std::string_view exception) const {
+    for (const vm::Class* each = record_.exception; each != nullptr; each = each->super) {
+      if (each->name == exception) return true;
+    }
+    return false;
+  }
+
+  /// A bound that the program had compared and got wrong is its own doing, whoever complains.
+  bool is_about_an_index() const { return is_thrown("java/lang/IndexOutOfBoundsException"); }
+
+  /// Other exceptions are about the object that was called: what it supports, what it holds.
+  bool is_about_arguments() const {
+    return is_about_an_index() || is_thrown("java/lang/NullPointerException") ||
+           is_thrown("java/lang/ClassCastException") ||
+           is_thrown("java/lang/IllegalArgumentException") ||
+           is_thrown("java/time/DateTimeException");
+  }
+
   std::optional<NodeId> input_of(Term subject) const {
     const Variables variables(inputs_.terms(), subject);
     for (std::uint32_t each : variables.all()) {
@@ -250,9 +293,22 @@ class Judgement {
       if (role == Roles::Role::Invented) return Origin::Invented;
       if (role == Roles::Role::Part && values.count(each) != 0) origin = Origin::Part;
     }
+    if (is_below_zero(check, values)) return Origin::HandedIn;
     if (values.empty() || variables.is_computed()) return Origin::Derived;
     if (origin == Origin::HandedIn && was_checked(check, values)) return Origin::Checked;
     return is_in_vain(check, values) ? Origin::Program : origin;
+  }
+
+  /// An index was below zero, and so was a number that somebody handed in for it.
+  bool is_below_zero(const Check& check, const std::set<std::uint32_t>& values) const {
+    const bool is_bound = check.kind == DecisionKind::Bounds || is_about_an_index();
+    for (std::size_t i = 0; is_bound && i < std::min(leaves_.size(), record_.leaves.size()); ++i) {
+      const expr::Variable variable = inputs_.node(leaves_[i]).variable;
+      if (values.count(variable.index) == 0) continue;
+      const VariableKind kind = inputs_.terms().info(variable).kind;
+      if (kind == VariableKind::Int && record_.leaves[i].i < 0) return true;
+    }
+    return false;
   }
 
   /// A cast that nothing which could have been handed in would pass.
@@ -274,11 +330,17 @@ class Judgement {
     });
   }
 
-  /// Neither a comparison of two references nor a test for a type asks whether one is null.
-  static bool is_about(const concolic::Question& question, const Variables& asked,
-                       DecisionKind failed) {
+  /// Neither a comparison of two references nor a test for a type asks whether one is null, nor
+  /// does a method that is over and was about something else.
+  bool is_about(const concolic::Question& question, const Variables& asked,
+                DecisionKind failed) const {
     if (failed != DecisionKind::Null) return true;
-    return question.kind == DecisionKind::Branch && asked.all().size() == 1;
+    return question.kind == DecisionKind::Branch && asked.all().size() == 1 &&
+           is_running(question.site.method);
+  }
+
+  bool is_running(const vm::Method* method) const {
+    return std::ranges::find(frames_, method, &interp::BacktraceEntry::method) != frames_.end();
   }
 
   concolic::Inputs& inputs_;

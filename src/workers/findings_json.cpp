@@ -74,7 +74,8 @@ ordered_json crash_json(const Crash& crash) {
       {"null_contract", static_cast<unsigned>(crash.null_contract)},
       {"flags",
        {crash.is_checked, crash.is_error, crash.is_own_type, crash.is_declared, crash.is_documented,
-        crash.is_total, crash.has_null, crash.is_exotic, crash.has_container, crash.has_arguments}},
+        crash.is_total, crash.has_null, crash.is_exotic, crash.has_container, crash.has_arguments,
+        crash.has_inputs, crash.is_handed_in, crash.is_generic_cast}},
       {"guards", crash.guards},
       {"conditions", crash.conditions},
       {"path", path_json(crash.path)},
@@ -95,13 +96,14 @@ Crash crash_of(const ordered_json& json) {
   const ordered_json& called = json.at("called");
   crash.called = {called.at(0), called.at(1), called.at(2)};
   crash.thrower = value_of(json.at("thrower"), findings::Thrower::Library);
-  crash.origin = value_of(json.at("origin"), findings::Origin::Derived);
+  crash.origin = value_of(json.at("origin"), findings::Origin::Unset);
   crash.null_contract = value_of(json.at("null_contract"), findings::NullContract::Forbidden);
   const ordered_json& flags = json.at("flags");
   std::size_t next = 0;
   for (bool* flag : {&crash.is_checked, &crash.is_error, &crash.is_own_type, &crash.is_declared,
                      &crash.is_documented, &crash.is_total, &crash.has_null, &crash.is_exotic,
-                     &crash.has_container, &crash.has_arguments})
+                     &crash.has_container, &crash.has_arguments, &crash.has_inputs,
+                     &crash.is_handed_in, &crash.is_generic_cast})
     flags.at(next++).get_to(*flag);
   json.at("guards").get_to(crash.guards);
   json.at("conditions").get_to(crash.conditions);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/check/check_run.h"
 
+#include <algorithm>
+#include <chrono>
 #include <optional>
 
 #include "app/classes/class_run.h"
@@ -44,6 +46,12 @@ class CheckRun : public ClassRun {
     files_.emplace(request().out, nullptr);
     bugs_.emplace(*files_, judge());
     if (!report().unvalidated.empty()) bugs_->stop_judging(report().unvalidated);
+  }
+
+  /// A crash that was found is confirmed or refuted, though that takes longer on a busy machine.
+  std::chrono::milliseconds judging_after(std::chrono::milliseconds budget) const override {
+    constexpr std::chrono::seconds kLeast(30);
+    return std::max<std::chrono::milliseconds>(budget, kLeast);
   }
 
   void deliver(std::vector<ClassReport> rows, bool is_late) override {

@@ -175,7 +175,11 @@ void ClassRun::set_budget() {
                                       ? std::min(*request_.budget / kPartForPlaces, kMostForPlaces)
                                       : milliseconds{0};
   budget_.end = begin_ + *request_.budget - reserve - for_places;
-  judging_end_ = begin_ + *request_.budget + *request_.budget / (2 * kPartOfBudget);
+  judging_end_ = begin_ + *request_.budget + judging_after(*request_.budget);
+}
+
+milliseconds ClassRun::judging_after(milliseconds budget) const {
+  return budget / (2 * kPartOfBudget);
 }
 
 bool ClassRun::has_isolation() {

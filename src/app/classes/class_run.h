@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <chrono>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -45,6 +46,8 @@ class ClassRun : public workers::PoolObserver {
   virtual void begin_delivery() = 0;
   /// Some classes are done. `is_late`: there is no time left to judge.
   virtual void deliver(std::vector<report::ClassReport> rows, bool is_late) = 0;
+  /// How long after the end of a budget what was found until then may still be judged.
+  virtual std::chrono::milliseconds judging_after(std::chrono::milliseconds budget) const;
   /// All classes are done.
   virtual void complete(const classpath::Jdk& /*jdk*/) {}
 

@@ -14,7 +14,7 @@
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
 #include "classfile/parse/byte_reader.h"
-#include "natives/lang/operand_sources.h"
+#include "vm/linking/operand_sources.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::natives {
@@ -75,9 +75,9 @@ class Message {
         target_(target) {}
 
   std::optional<std::string> text() {
-    std::optional<unsigned> null_depth = depth_of_null();
+    std::optional<unsigned> null_depth = vm::followed_operand(code_, target_);
     if (!null_depth) return std::nullopt;
-    states_ = trace_operands(code_, target_);
+    states_ = vm::trace_operands(code_, target_);
     std::string text = action();
     return text + cause(*null_depth);
   }
@@ -98,37 +98,6 @@ class Message {
   }
   static unsigned distance(Opcode opcode, Opcode from) {
     return static_cast<unsigned>(opcode) - static_cast<unsigned>(from);
-  }
-
-  /// How far below the top of the stack the instruction finds the reference that it follows.
-  std::optional<unsigned> depth_of_null() const {
-    Opcode opcode = opcode_at(target_);
-    if (is_between(opcode, Opcode::Iaload, Opcode::Saload)) return 1;
-    if (is_between(opcode, Opcode::Iastore, Opcode::Sastore)) {
-      return opcode == Opcode::Lastore || opcode == Opcode::Dastore ? 3 : 2;
-    }
-    switch (opcode) {
-      case Opcode::Arraylength:
-      case Opcode::Athrow:
-      case Opcode::Monitorenter:
-      case Opcode::Monitorexit:
-      case Opcode::Getfield:
-        return 0;
-      case Opcode::Putfield: {
-        int slots = classfile::first_type(member_at(target_).descriptor).slots();
-        return static_cast<unsigned>(slots);
-      }
-      case Opcode::Invokevirtual:
-      case Opcode::Invokespecial:
-      case Opcode::Invokeinterface: {
-        classfile::MemberRef member = member_at(target_);
-        if (member.name == "<init>") return std::nullopt;  // thrown by `new` in Java code
-        int slots = classfile::MethodDescriptor(member.descriptor).argument_slots();
-        return static_cast<unsigned>(slots);
-      }
-      default:
-        return std::nullopt;
-    }
   }
 
   std::string action() const {
@@ -182,7 +151,7 @@ class Message {
   std::optional<std::string> describe(std::uint32_t at, unsigned depth, int detail) const {
     if (detail <= 0 || !states_[at]) return std::nullopt;
     std::int32_t source = states_[at]->source(depth);
-    if (source == OperandSources::kUnknown) return std::nullopt;
+    if (source == vm::OperandSources::kUnknown) return std::nullopt;
     return describe_result(static_cast<std::uint32_t>(source), detail);
   }
 
@@ -266,7 +235,7 @@ class Message {
   classfile::Bytes bytes_;
   const classfile::ConstantPool& pool_;
   std::uint32_t target_;
-  std::vector<std::optional<OperandSources>> states_;
+  std::vector<std::optional<vm::OperandSources>> states_;
 };
 
 /// Whether an instruction begins there: the index may come from a forged stack trace.

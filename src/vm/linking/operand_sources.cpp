@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which instruction pushed what, for helpful NullPointerException messages. It repeats HotSpot's
-// analysis with its limits, since the messages have to be the same.
-#include "natives/lang/operand_sources.h"
+// Which instruction pushed what. It repeats the analysis that HotSpot makes for the messages of
+// NullPointerExceptions with its limits, since the messages have to be the same.
+#include "vm/linking/operand_sources.h"
 
 #include <algorithm>
 #include <string_view>
@@ -12,7 +12,7 @@
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
 
-namespace assay::natives {
+namespace assay::vm {
 
 namespace {
 
@@ -49,7 +49,7 @@ int slots_stored_by(Opcode opcode) {
 
 class Tracer {
  public:
-  explicit Tracer(const vm::VerifiedCode& code)
+  explicit Tracer(const VerifiedCode& code)
       : code_(code), bytes_(code_.bytecode()), pool_(code_.pool()), states_(bytes_.size()) {
     states_[0].emplace();
     for (const classfile::ExceptionHandler& handler : code_.handlers()) {
@@ -197,7 +197,7 @@ class Tracer {
     if (!instruction.ends_flow()) flow_to(instruction.next_pc(), state);
   }
 
-  const vm::VerifiedCode& code_;
+  const VerifiedCode& code_;
   classfile::Bytes bytes_;
   const classfile::ConstantPool& pool_;
   std::vector<std::optional<OperandSources>> states_;
@@ -207,9 +207,41 @@ class Tracer {
 
 }  // namespace
 
-std::vector<std::optional<OperandSources>> trace_operands(const vm::VerifiedCode& code,
+std::vector<std::optional<OperandSources>> trace_operands(const VerifiedCode& code,
                                                           std::uint32_t target) {
   return Tracer(code).run(target);
 }
 
-}  // namespace assay::natives
+std::optional<unsigned> followed_operand(const VerifiedCode& code, std::uint32_t at) {
+  const auto is_between = [](Opcode opcode, Opcode first, Opcode last) {
+    return opcode >= first && opcode <= last;
+  };
+  const Instruction instruction = Instruction::at(code.bytecode(), at);
+  const Opcode opcode = instruction.opcode;
+  if (is_between(opcode, Opcode::Iaload, Opcode::Saload)) return 1;
+  if (is_between(opcode, Opcode::Iastore, Opcode::Sastore))
+    return opcode == Opcode::Lastore || opcode == Opcode::Dastore ? 3 : 2;
+  switch (opcode) {
+    case Opcode::Arraylength:
+    case Opcode::Athrow:
+    case Opcode::Monitorenter:
+    case Opcode::Monitorexit:
+    case Opcode::Getfield:
+      return 0;
+    case Opcode::Putfield: {
+      const classfile::MemberRef member = code.pool().member(instruction.constant_operand());
+      return static_cast<unsigned>(classfile::first_type(member.descriptor).slots());
+    }
+    case Opcode::Invokevirtual:
+    case Opcode::Invokespecial:
+    case Opcode::Invokeinterface: {
+      const classfile::MemberRef member = code.pool().member(instruction.constant_operand());
+      if (member.name == "<init>") return std::nullopt;  // thrown by `new` in Java code
+      return static_cast<unsigned>(classfile::MethodDescriptor(member.descriptor).argument_slots());
+    }
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace assay::vm

@@ -7,7 +7,7 @@
 
 #include "vm/linking/verified_code.h"
 
-namespace assay::natives {
+namespace assay::vm {
 
 /// What is known before an instruction: for every slot of the operand stack (long and double take
 /// two) the instruction that pushed it, and which local variables have been assigned to.
@@ -29,7 +29,11 @@ struct OperandSources {
 /// Follows the method's code in textual order until the state before the instruction at `target`
 /// is known, as HotSpot does for its NullPointerException messages: backward branches after it do
 /// not count. Gives the state of every instruction up to there; empty where it is unknown.
-std::vector<std::optional<OperandSources>> trace_operands(const vm::VerifiedCode& code,
+std::vector<std::optional<OperandSources>> trace_operands(const VerifiedCode& code,
                                                           std::uint32_t target);
 
-}  // namespace assay::natives
+/// How far below the top of the stack the instruction at `at` finds the reference that it follows:
+/// the one that a NullPointerException is about. Nothing if it follows none.
+std::optional<unsigned> followed_operand(const VerifiedCode& code, std::uint32_t at);
+
+}  // namespace assay::vm

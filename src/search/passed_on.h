@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "interp/backtrace.h"
+
+namespace assay::search {
+
+/// Follows values of a stack trace back to the arguments of the method that was called, through
+/// parameters that each method hands on as they came. It goes by the code alone and thus knows
+/// values that have no terms: the result of a call that the test makes, for one.
+class PassedOn {
+ public:
+  /// Innermost first; the last one is the method that was called.
+  explicit PassedOn(const std::vector<interp::BacktraceEntry>& frames) : frames_(frames) {}
+
+  /// Whether the reference that a frame's instruction follows is an argument.
+  bool is_followed(std::size_t frame) const;
+  /// Whether it is a field that only callers give a value to: a property that nobody has set.
+  bool is_property(std::size_t frame) const;
+  /// Whether the innermost instruction is a cast that a compiler puts in where a type variable
+  /// stands for a type. It fails for nobody who keeps to the types that are declared.
+  bool is_generic_cast() const;
+  /// Whether the call in a frame hands on arguments, and besides them nothing but constants. The
+  /// object that it is made on may be any.
+  bool are_arguments(std::size_t frame) const;
+
+ private:
+  enum class Source : std::uint8_t { Other, Constant, Argument };
+  Source source_of(std::size_t frame, unsigned depth) const;
+  Source of_parameter(std::size_t frame, unsigned local) const;
+
+  const std::vector<interp::BacktraceEntry>& frames_;
+};
+
+}  // namespace assay::search
