@@ -188,7 +188,7 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   crash.guards = blame.guards;
   if (blame.null_in) crash.null_contract = contract_of(trial, *blame.null_in);
   crash.conditions = conditions_of(trial.inputs(), record, blame);
-  crash.path = path_of(trial.inputs(), record);
+  crash.path = path_of(trial.inputs(), record, found.input);
   return crash;
 }
 
