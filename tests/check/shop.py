@@ -65,6 +65,7 @@ class Program:
     def __init__(self, folder, debug="-g", **sources):
         self.folder = pathlib.Path(folder)
         self.debug = debug
+        self.compiled = []
         self.environment = {**os.environ, "LC_ALL": "C.UTF-8"}  # names of files may be any
         for name, text in sources.items():
             self.write(name, text)
@@ -79,6 +80,10 @@ class Program:
         home = os.environ.get("JAVA_HOME")
         javac = os.path.join(home, "bin", "javac") if home else "javac"
         files = sorted(str(file) for file in (self.folder / "src").rglob("*.java"))
+        texts = [pathlib.Path(file).read_text(encoding="utf-8") for file in files]
+        if texts == self.compiled:
+            return
+        self.compiled = texts
         subprocess.run([javac, self.debug, "-encoding", "UTF-8", "-d", str(self.folder / "out"),
                         *files], check=True, env=self.environment)
 
