@@ -90,6 +90,7 @@ function pathPart(finding) {
       unseen.slice(skipped).map((step) => el("li", null,
         el("span", { class: "muted", text: `${step.file || simpleName(step.class)}${step.line > 0 ? `:${step.line}` : ""}` }), el("span", { class: "wrap" }, step.text, valuesOf(step)))))));
   }
+  if (shown.length && !Object.keys(data.sources).length) shown.push(el("p", { class: "muted", text: "--sources DIR shows the path over the source code." }));
   return shown.length ? part("Path", ...shown.flatMap((box, i) => (i ? [el("p", { text: " " }), box] : [box]))) : null;
 }
 
@@ -172,6 +173,7 @@ function findingsPanel() {
       el("div", { class: "row" }, kind, severity, owner, data.hasBaseline ? state : null), el("div", { class: "sum" }, sum, reset)), host, none), detail);
   return { panel, list, search, start: () => {
     const asked = data.findings.findIndex((finding) => `#${finding.rank}` === location.hash);
+    if (asked < 0 && data.hasBaseline && data.findings.some((finding) => finding.isNew)) state.value = "new";
     apply();
     if (asked > 0) list.select(asked);
   } };
