@@ -14,6 +14,7 @@
 #include "findings/grouping.h"
 #include "findings/kind.h"
 #include "findings/triage.h"
+#include "report/check/advice.h"
 #include "report/html/assets.h"
 #include "report/html/page.h"
 #include "report/html/page_sources.h"
@@ -123,8 +124,10 @@ ordered_json kinds_json(const CheckReport& report) {
   for (const Finding& finding : report.findings) used.insert(finding.crash.kind);
   return list_of(used, [](findings::Kind kind) {
     const findings::KindInfo& info = findings::info_of(kind);
-    return ordered_json{
-        {"name", info.name}, {"title", info.title}, {"severity", findings::name_of(info.severity)}};
+    return ordered_json{{"name", info.name},
+                        {"title", info.title},
+                        {"severity", findings::name_of(info.severity)},
+                        {"advice", advice_on(kind)}};
   });
 }
 

@@ -15,6 +15,7 @@
 #include "findings/crash.h"
 #include "findings/grouping.h"
 #include "findings/kind.h"
+#include "report/check/advice.h"
 #include "report/check/baseline.h"
 #include "report/check/sarif_places.h"
 #include "report/text/json_text.h"
@@ -75,7 +76,7 @@ ordered_json rule_of(const KindInfo& kind) {
   return {{"id", kind.name},
           {"shortDescription", message_of(title)},
           {"fullDescription", message_of(whole)},
-          {"help", message_of(whole)},
+          {"help", message_of(fmt::format("{} {}", whole, advice_on(kind.kind)))},
           {"defaultConfiguration", {{"level", level_of(kind.severity)}}},
           {"properties",
            {{"tags", {"correctness", "java"}},

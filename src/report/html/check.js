@@ -125,6 +125,7 @@ function detailOf(finding) {
     el("h2", { tabindex: "-1", text: capital(finding.info.title) }),
     el("div", { class: "place", text: `${finding.class}.${finding.method}${finding.file ? ` (${finding.file}${finding.line > 0 ? `:${finding.line}` : ""})` : ""}` }),
     el("div", { class: "thrown" }, el("b", { text: finding.exception || "does not end" }), finding.message === null ? null : el("span", { text: `: ${finding.message}` })),
+    el("p", { class: "advice", text: finding.info.advice }),
     conditions ? el("div", { class: "two" }, inputBox, conditions) : inputBox,
     pathPart(finding), stackPart(finding),
     finding.test.source ? part("Test", codeBox(finding.test.file, finding.test.source, `Copy the test ${finding.test.name}`)) : null,

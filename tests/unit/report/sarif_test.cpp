@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "findings/kind.h"
 #include "sample_findings.h"
@@ -22,8 +23,12 @@ json first_result(const CheckReport& report) { return run_of(report).at("results
 TEST(Sarif, HasARuleForEveryKind) {
   const json rules = run_of(sample_findings())["tool"]["driver"]["rules"];
   ASSERT_EQ(rules.size(), findings::kinds().size());
-  for (std::size_t i = 0; i < rules.size(); ++i)
+  std::set<std::string> helps;
+  for (std::size_t i = 0; i < rules.size(); ++i) {
     EXPECT_EQ(rules[i]["id"], findings::kinds()[i].name);
+    helps.insert(rules[i]["help"]["text"]);
+  }
+  EXPECT_EQ(helps.size(), rules.size()) << "each says something of its own";
   EXPECT_EQ(rules[3]["defaultConfiguration"]["level"], "error");
   EXPECT_EQ(rules[3]["shortDescription"]["text"], "Division by zero");
 }
