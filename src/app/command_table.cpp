@@ -41,6 +41,9 @@ constexpr Option kSolverLogOption{OptionId::SolverLog, "--solver-log", "", "DIR"
 constexpr Option kSeedOption{OptionId::Seed, "--seed", "", "N",
                              "for what is left to chance (default 1)"};
 
+constexpr Option kSourcesOption{OptionId::Sources, "--sources", "", "DIR",
+                                "source code for the reports; may be repeated"};
+
 constexpr Option rare(OptionId id, std::string_view name, std::string_view value,
                       std::string_view meaning) {
   return {id, name, "", value, meaning, /*value_is_attached=*/false, /*is_rare=*/true};
@@ -97,10 +100,11 @@ constexpr Option kOptionsAndPlaces[] = {
          "of namespaces,landlock,seccomp (default all)"),
     rare(OptionId::Unconfined, "--unconfined", "", "run the tests on it without isolation"),
     kRareReports,
+    rare(OptionId::Sources, "--sources", "DIR", "source code for --html; may be repeated"),
     rare(OptionId::Overwrite, "--overwrite", "", "let reports replace files that are none"),
     rare(OptionId::Arrays, "--arrays", "MODE", kArraysMeaning),
     rare(OptionId::Floats, "--floats", "MODE", kFloatsMeaning),
-    rare(OptionId::Config, "--config", "FILE", "settings (default assay.toml, if it exists)"),
+    rare(OptionId::Config, "--config", "FILE", "option names as keys of [generate] (assay.toml)"),
     rare(OptionId::ShowConfig, "--show-config", "", "print what is in effect, and end"),
     rare(OptionId::Heap, "--heap", "SIZE", "memory for Java objects (default 512M)"),
 };
@@ -137,10 +141,9 @@ constexpr std::string_view kGenerateNotes[] = {
 };
 
 constexpr std::string_view kGenerateMore[] = {
-    "Tests run twice on the stock JVM, isolated; one that fails is dropped, reported",
-    "as a mismatch. Files that assay did not write or somebody edited stay. --out is",
-    "target/generated-test-sources/assay beside a pom.xml, else build/generated/",
-    "sources/assay/test/java. assay.toml: long option names as keys of [generate].",
+    "Tests run twice on the stock JVM; one that fails is dropped, a mismatch. Files",
+    "that assay did not write or somebody edited stay. --out is build/generated/",
+    "sources/assay/test/java; beside a pom.xml, target/generated-test-sources/assay.",
 };
 
 constexpr std::string_view kGenerateCalls[] = {
@@ -168,15 +171,14 @@ constexpr Option kCheckOptionsBefore[] = {
      "CPU time, e.g. 500ms, 20s (default 2s)"},
     {OptionId::Budget, "--budget", "", "TIME",
      "for all, shared out evenly, e.g. 2m (default none)"},
-    {OptionId::Jobs, "--jobs", "-j", "N", "classes at a time; changes no result"},
     {OptionId::Mode, "--mode", "", "MODE", "what counts: default, all, classic, five, relaxed"},
-    {OptionId::Checks, "--checks", "", "LIST", "kinds of failure, e.g. div,bounds (default all)"},
     {OptionId::FailOn, "--fail-on", "", "WHICH", "exit code 3 if any, or new; none (default)"},
-    kSeedOption,
-    {OptionId::Exclude, "--exclude", "", "GLOB", "leave classes out; may be repeated"},
+    {OptionId::Baseline, "--baseline", "", "FILE",
+     "what is in an earlier --sarif report is not new"},
 };
 
 constexpr Option kCheckOptionsAfter[] = {
+    kSourcesOption,
     {OptionId::Verbose, "--verbose", "-v", "", "list what is not shown, and why"},
     kHelpOption,
     about_calls(OptionId::Search, "--search", "HOW", "directed, random or both (default)"),
@@ -196,11 +198,15 @@ constexpr Option kCheckOptionsAfter[] = {
     rare(OptionId::Confirm, "--confirm", "FILE", "answer the warnings of another tool"),
     rare(OptionId::DirectOnly, "--direct-only", "", "only what the called method itself throws"),
     rare(OptionId::NoErrors, "--no-errors", "", "no java.lang.Error"),
+    {OptionId::Jobs, "--jobs", "-j", "N", "classes at a time; changes no result", false, true},
+    rare(OptionId::Checks, "--checks", "LIST", "kinds of failure, e.g. div,bounds (default all)"),
+    about_calls(OptionId::Exclude, "--exclude", "GLOB", "leave classes out; may be repeated"),
+    about_calls(OptionId::Seed, "--seed", "N", "for what is left to chance (default 1)"),
     rare(OptionId::Jdk, "--jdk", "HOME", "a JDK, or its version; else JAVA_HOME, java on PATH"),
     rare(OptionId::JUnit, "--junit", "N", "4 or 5 (default: as on the class path, else 5)"),
     rare(OptionId::Release, "--release", "N", "Java of the tests (default: that of the classes)"),
-    rare(OptionId::AddExports, "--add-exports", "M/P=TARGET", kAddExportsMeaning),
-    rare(OptionId::AddOpens, "--add-opens", "M/P=TARGET", kAddOpensMeaning),
+    about_calls(OptionId::AddExports, "--add-exports", "M/P=TARGET", kAddExportsMeaning),
+    about_calls(OptionId::AddOpens, "--add-opens", "M/P=TARGET", kAddOpensMeaning),
     rare(OptionId::Isolation, "--isolation", "LAYERS",
          "of namespaces,landlock,seccomp (default all)"),
     rare(OptionId::Unconfined, "--unconfined", "", "run the tests on it without isolation"),

@@ -29,7 +29,7 @@ constexpr OptionId kOnlyOnCommandLine[] = {OptionId::Help,       OptionId::Confi
                                            OptionId::Unconfined, OptionId::Overwrite};
 
 constexpr OptionId kRepeatable[] = {OptionId::Exclude, OptionId::AddExports, OptionId::AddOpens,
-                                    OptionId::Producers};
+                                    OptionId::Producers, OptionId::Sources};
 
 class Reader {
  public:

@@ -7,7 +7,7 @@ namespace {
 constexpr ExitCodeMeaning kTable[] = {
     {ExitCode::Ok, "done; with run: the program ended normally; with verify: TRUE"},
     {ExitCode::InternalError, "internal error or failed self-test"},
-    {ExitCode::Usage, "wrong command line"},
+    {ExitCode::Usage, "wrong command line, or a file that it names cannot be used"},
     {ExitCode::Findings, "check: there are findings, and --fail-on says so"},
     {ExitCode::Stopped, "stopped by a limit or something not modelled; classes lost, or no test"},
     {ExitCode::NothingToRun, "nothing to run, or nowhere to write: JDK, class, method, folder"},

@@ -34,14 +34,16 @@ class Reports {
  public:
   explicit Reports(const GenerateRequest& request) {
     for (const auto& [format, file] : request.reports) {
-      const ReportFile target(std::string(format->flag), file, format->is_ours, request.overwrite);
+      const ReportFile target(std::string(format->flag), file, format->is_ours,
+                              request.reporting.overwrite);
       files_.push_back({format, target});
     }
   }
 
   Result<void> check() const {
-    for (const Wanted& wanted : files_) TRY(wanted.file.check());
-    return {};
+    std::vector<ReportFile> files;
+    for (const Wanted& wanted : files_) files.push_back(wanted.file);
+    return ReportFile::check_all(files);
   }
 
   Result<void> write(const RunReport& report, bool verbose) const {

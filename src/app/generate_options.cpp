@@ -37,8 +37,9 @@ constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
 
 /// Options that change neither which tests there are nor what is in them.
 constexpr OptionId kOutsideOfTests[] = {
-    OptionId::Out, OptionId::Jobs,      OptionId::Verbose,   OptionId::Config,
-    OptionId::Jdk, OptionId::Overwrite, OptionId::Isolation, OptionId::Unconfined,
+    OptionId::Out,     OptionId::Jobs,      OptionId::Verbose,   OptionId::Config,
+    OptionId::Jdk,     OptionId::Overwrite, OptionId::Isolation, OptionId::Unconfined,
+    OptionId::Sources, OptionId::Baseline,  OptionId::FailOn,
 };
 
 bool is_outside_of_tests(OptionId option) {
@@ -146,6 +147,19 @@ std::vector<WantedReport> reports(const CommandLine& line) {
   return wanted;
 }
 
+/// They must be there: a mistyped one would show nothing, without a word.
+Result<std::vector<std::string>> sources(const CommandLine& line) {
+  std::vector<std::string> folders;
+  for (const OptionValue& given : line.options) {
+    if (given.option != OptionId::Sources) continue;
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(given.value, ignored))
+      return Error{fmt::format("--sources: there is no folder {}", given.value)};
+    folders.push_back(given.value);
+  }
+  return folders;
+}
+
 std::string duration_text(milliseconds time) {
   return time.count() % 1000 == 0 ? fmt::format("{}s", time.count() / 1000)
                                   : fmt::format("{}ms", time.count());
@@ -212,8 +226,9 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.validate = !line.has(OptionId::NoValidate);
   request.layers = TRY(layers(line));
   request.unconfined = line.has(OptionId::Unconfined);
+  request.reporting.sources = TRY(sources(line));
   request.reports = reports(line);
-  request.overwrite = line.has(OptionId::Overwrite);
+  request.reporting.overwrite = line.has(OptionId::Overwrite);
   request.verbose = line.has(OptionId::Verbose);
   return request;
 }
@@ -251,6 +266,7 @@ std::string config_text(const GenerateRequest& request) {
   add("criteria", criteria_text(options.criteria));
   add("throwing-tests", std::string(kThrowingTests[static_cast<std::size_t>(options.throwing)]));
   add("no-validate", !request.validate);
+  add("sources", request.reporting.sources);
   for (const WantedReport& wanted : request.reports) add(wanted.format->name, wanted.file);
   add("verbose", request.verbose);
   return config_table("generate", settings);

@@ -21,6 +21,12 @@ struct WantedReport {
   std::string file;
 };
 
+/// What all reports go by.
+struct ReportOptions {
+  std::vector<std::string> sources;  // folders that source code is shown from
+  bool overwrite = false;            // they replace whatever files there are
+};
+
 /// What `assay generate` was asked to do.
 struct GenerateRequest {
   suite::SuiteOptions options;
@@ -35,7 +41,7 @@ struct GenerateRequest {
   bool unconfined = false;
   std::optional<std::string> prefix_file;
   std::vector<WantedReport> reports;
-  bool overwrite = false;  // reports replace whatever files there are
+  ReportOptions reporting;
   bool verbose = false;
 };
 

@@ -14,10 +14,12 @@
 #include "base/clocks.h"
 #include "base/result.h"
 #include "classfile/names.h"
+#include "concolic/recorder.h"
 #include "crash/crash_maker.h"
 #include "crash/unconfirmed.h"
 #include "drafts/draft.h"
 #include "emit/junit.h"
+#include "explore/branch_map.h"
 #include "explore/report.h"
 #include "explore/target.h"
 #include "findings/class_findings.h"
@@ -248,6 +250,7 @@ class ClassChecker {
   void report() {
     result_.findings.members = campaign_.facts().members.size();
     result_.findings.exercised = campaign_.store().entered().size();
+    report_uses();
     result_.obstacles = texts_of(campaign_.trials().obstacles());
     for (const std::string& text : explore::refused_classes(machine_.universe()))
       ++result_.obstacles[text];
@@ -262,6 +265,27 @@ class ClassChecker {
     result_.findings.unconfirmed = unconfirmed_operations(
         runtime_, klass_, failed_,
         result_.budget_was_hit ? "no input was found in the time there was" : "no input was found");
+  }
+
+  void report_uses() {
+    std::vector<const vm::Method*> order(campaign_.facts().members.begin(),
+                                         campaign_.facts().members.end());
+    std::map<const vm::Method*, findings::MethodUse> uses;
+    for (const vm::Method* method : order)
+      uses[method].is_called = campaign_.store().entered().count(method) != 0;
+    const explore::BranchMap& branches = campaign_.store().branches();
+    for (const concolic::Edge& edge : branches.edges()) {
+      if (uses.count(edge.method) == 0) order.push_back(edge.method);
+      findings::MethodUse& use = uses[edge.method];
+      ++use.branches;
+      if (!branches.is_covered(edge)) continue;
+      ++use.taken;
+      use.is_called = true;
+    }
+    for (const vm::Method* method : order) {
+      uses[method].method = explore::target_name(machine_, *method);
+      result_.findings.uses.push_back(uses[method]);
+    }
   }
 
   boot::Runtime& runtime_;

@@ -11,7 +11,9 @@
 
 #include "classfile/line_numbers.h"
 #include "concolic/decision.h"
+#include "expr/evaluator.h"
 #include "expr/java_printer.h"
+#include "expr/java_type.h"
 #include "expr/term.h"
 #include "expr/terms.h"
 #include "vm/class.h"
@@ -77,6 +79,24 @@ std::string text_of(concolic::Inputs& inputs, const Decision& decision) {
   return text.find("...") == std::string::npos ? text : "";
 }
 
+/// What the sides of a comparison were on this run: "n is 1". Of "n == 1" nothing is left to say.
+std::string values_of(const expr::Terms& terms, Term condition, expr::Evaluator& run) {
+  const bool holds = terms.node(condition).op != Op::Not;
+  const expr::Node node = terms.node(holds ? condition : terms.node(condition).a);
+  if (!expr::is_comparison(node.op)) return "";
+  if (holds && node.op == Op::Eq && (terms.is_constant(node.a) || terms.is_constant(node.b)))
+    return "";
+  std::string text;
+  for (Term side : {node.a, node.b}) {
+    if (terms.is_constant(side) || terms.width(side) == 1) continue;
+    const expr::JavaType type = expr::java_type_of(terms, side);
+    text +=
+        fmt::format("{}{} is {}", text.empty() ? "" : ", ", expr::to_java(terms, side, kLongest),
+                    expr::java_literal(type, terms.width(side), run.value(side)));
+  }
+  return text.find("...") == std::string::npos ? text : "";
+}
+
 void collect(const expr::Terms& terms, Term term, std::set<std::uint32_t>& seen,
              std::set<std::uint32_t>& variables) {
   if (!term || !seen.insert(term.id).second) return;
@@ -94,6 +114,13 @@ std::set<std::uint32_t> variables_of(const expr::Terms& terms, Term term) {
 
 bool shares(const std::set<std::uint32_t>& left, const std::set<std::uint32_t>& right) {
   return std::ranges::any_of(left, [&](std::uint32_t each) { return right.count(each) != 0; });
+}
+
+std::string values_at(concolic::Inputs& inputs, const Decision& decision, expr::Evaluator& run) {
+  if (decision.type != nullptr) return "";
+  const Term condition = concolic::condition_of(inputs, decision, decision.outcome);
+  return speaks_of_choices(inputs.terms(), condition) ? ""
+                                                      : values_of(inputs.terms(), condition, run);
 }
 
 bool is_of_program(const Decision& decision) {
@@ -129,9 +156,11 @@ std::vector<std::string> conditions_of(concolic::Inputs& inputs, const explore::
   return conditions;
 }
 
-std::vector<findings::PathStep> path_of(concolic::Inputs& inputs,
-                                        const explore::RunRecord& record) {
+std::vector<findings::PathStep> path_of(concolic::Inputs& inputs, const explore::RunRecord& record,
+                                        const expr::Assignment& input) {
   std::vector<findings::PathStep> steps;
+  expr::Evaluator run(inputs.terms());
+  run.assign(input);
   const std::size_t first = record.steps.empty() ? 0 : record.steps.back().decisions_before;
   const std::vector<Decision>& decisions = record.path.decisions;
   for (std::size_t i = first; i < decisions.size() && steps.size() < kMostSteps; ++i) {
@@ -143,7 +172,8 @@ std::vector<findings::PathStep> path_of(concolic::Inputs& inputs,
     const int line = classfile::line_of(method.info->debug,
                                         static_cast<std::uint32_t>(decision.site.bytecode_index));
     steps.push_back({vm::external_name(*method.owner), std::string(method.info->name),
-                     std::string(method.owner->source_file), line, std::move(text)});
+                     std::string(method.owner->source_file), line, std::move(text),
+                     values_at(inputs, decision, run)});
   }
   return steps;
 }

@@ -6,6 +6,7 @@
 
 #include "concolic/inputs/inputs.h"
 #include "explore/run_record.h"
+#include "expr/assignment.h"
 #include "findings/crash.h"
 #include "search/blame.h"
 
@@ -17,6 +18,7 @@ std::vector<std::string> conditions_of(concolic::Inputs& inputs, const explore::
                                        const search::Blame& blame);
 
 /// The lines of the program at which inputs decided, in the order of the run, up to the failure.
-std::vector<findings::PathStep> path_of(concolic::Inputs& inputs, const explore::RunRecord& record);
+std::vector<findings::PathStep> path_of(concolic::Inputs& inputs, const explore::RunRecord& record,
+                                        const expr::Assignment& input);
 
 }  // namespace assay::crash

@@ -213,7 +213,7 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   crash.is_handed_in = is_handed_in(trial, record);
   if (blame.null_in) crash.null_contract = contract_of(trial, *blame.null_in);
   crash.conditions = conditions_of(trial.inputs(), record, blame);
-  crash.path = path_of(trial.inputs(), record);
+  crash.path = path_of(trial.inputs(), record, found.input);
   return crash;
 }
 

@@ -98,6 +98,22 @@ void settle_mutants(suite::ClassResult& result, const WrittenSuite& suite) {
   }
 }
 
+/// The branches that tests take, by their numbers in another list.
+void renumber_takes(suite::ClassResult& result, const std::vector<BranchVerdict>& verdicts) {
+  std::map<BranchKey, std::uint32_t> numbers;
+  for (const BranchVerdict& verdict : verdicts)
+    numbers.emplace(key_of(verdict), static_cast<std::uint32_t>(numbers.size()));
+  for (std::vector<std::uint32_t>& taken : result.takes) {
+    std::set<std::uint32_t> renumbered;
+    for (std::uint32_t old : taken) {
+      if (old >= result.branches.size()) continue;
+      const auto number = numbers.find(key_of(result.branches[old]));
+      if (number != numbers.end()) renumbered.insert(number->second);
+    }
+    taken.assign(renumbered.begin(), renumbered.end());
+  }
+}
+
 }  // namespace
 
 CoverageLedger::CoverageLedger(classpath::ClassPath class_path, targets::Access access,
@@ -175,6 +191,7 @@ void CoverageLedger::settle(suite::ClassResult& result, const WrittenSuite& suit
   const VerdictMaker maker(result.branches, otherwise);
   maker.add(own, verdicts);
   for (const ClassCoverage& each : result.nested) maker.add(each, verdicts);
+  renumber_takes(result, verdicts);
   result.branches = std::move(verdicts);
   result.methods = std::move(own.methods);
 }

@@ -29,13 +29,21 @@ struct Unconfirmed {
   std::string reason;     // why nothing was found
 };
 
+/// How far a search for crashes got in a method.
+struct MethodUse {
+  std::string method;      // "pkg.Class#method(int,String)"
+  bool is_called = false;  // by a test that was tried, or by what that called
+  std::uint32_t branches = 0, taken = 0;
+};
+
 /// What a search for crashes came to for one class.
 struct ClassFindings {
   std::vector<Crash> crashes;  // with tests, simplest first of each group
   std::vector<Suppressed> suppressed;
   std::vector<Unconfirmed> unconfirmed;
-  std::size_t members = 0;    // public methods and constructors
-  std::size_t exercised = 0;  // that were called at least once
+  std::size_t members = 0;      // public methods and constructors
+  std::size_t exercised = 0;    // that were called at least once
+  std::vector<MethodUse> uses;  // of these, and of what only they call
 };
 
 }  // namespace assay::findings

@@ -55,7 +55,11 @@ enum class NullContract : std::uint8_t { None, Allowed, Forbidden };
 struct PathStep {
   std::string class_name, method, source_file;
   int line = -1;
-  std::string text;  // "n == 0", in Java syntax
+  std::string text;    // "n <= 2", in Java syntax
+  std::string values;  // "n is 1": what the text speaks of was; empty if it says so itself
+
+  /// "n <= 2 (n is 1)".
+  std::string told() const { return values.empty() ? text : text + " (" + values + ")"; }
 };
 
 /// One run that failed. Large because it is the one record that triage, grouping, tests and reports

@@ -63,6 +63,8 @@ bool is_simpler(const Crash& left, const Crash& right) {
 }
 
 std::string fingerprint(const Crash& crash) {
+  if (crash.kind == Kind::StackOverflow)
+    return fmt::format("{:016x}", hash_bytes(recursion_key(crash)));
   const Frame* place = crash.place();
   const std::string where = place != nullptr
                                 ? member_text(*place)

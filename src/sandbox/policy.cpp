@@ -23,6 +23,7 @@ constexpr const char* kSystemFiles[] = {
     "/etc/localtime",
     "/etc/timezone",
     "/usr/share/zoneinfo",
+    "/usr/lib/locale",  // without it names of files are ASCII to a JVM
     "/etc/fonts",
     "/usr/share/fonts",
     "/dev/null",

@@ -345,6 +345,7 @@ class ClassGenerator {
       verdict.reason = "only tests that were dropped cover it";
     }
     report_lines();
+    report_takes();
     for (std::size_t i : kept_) {
       const std::set<std::uint32_t> kills = killed_by(drafts_, {i});
       result_.kills.emplace_back(kills.begin(), kills.end());
@@ -364,6 +365,19 @@ class ClassGenerator {
     result_.runs = campaign_.runs();
     result_.queries = campaign_.trials().queries();
     report_walks(campaign_.counts().walks);
+  }
+
+  /// Which branches each test that is written takes.
+  void report_takes() {
+    const auto& edges = campaign_.store().branches().edges();
+    for (std::size_t i : kept_) {
+      const auto& taken = drafts_[i].found->edges;
+      const std::set<concolic::Edge> own(taken.begin(), taken.end());
+      std::vector<std::uint32_t>& numbers = result_.takes.emplace_back();
+      for (std::size_t edge = 0; edge < edges.size(); ++edge) {
+        if (own.count(edges[edge]) != 0) numbers.push_back(static_cast<std::uint32_t>(edge));
+      }
+    }
   }
 
   void report_walks(const explore::WalkCounts& walks) {

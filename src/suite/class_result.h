@@ -40,6 +40,7 @@ struct ClassResult {
   std::vector<ClassCoverage> nested;  // of the classes inside it that have no tests of their own
   std::vector<MutantResult> mutants;
   std::vector<std::vector<std::uint32_t>> kills;   // by test: indices of mutants that it notices
+  std::vector<std::vector<std::uint32_t>> takes;   // by test: indices of branches, as predicted
   std::set<std::string> unbuildable;               // types no object could be made of
   std::set<std::string> missing;                   // classes that code refers to: on no path
   std::string unusable;                            // why the class could not even be loaded

@@ -42,14 +42,15 @@ std::vector<Frame> frames_of(const ordered_json& json) {
 ordered_json path_json(const std::vector<findings::PathStep>& path) {
   ordered_json list = ordered_json::array();
   for (const findings::PathStep& step : path)
-    list.push_back({step.class_name, step.method, step.source_file, step.line, step.text});
+    list.push_back(
+        {step.class_name, step.method, step.source_file, step.line, step.text, step.values});
   return list;
 }
 
 std::vector<findings::PathStep> path_of(const ordered_json& json) {
   std::vector<findings::PathStep> path;
   for (const ordered_json& row : json)
-    path.push_back({row.at(0), row.at(1), row.at(2), row.at(3), row.at(4)});
+    path.push_back({row.at(0), row.at(1), row.at(2), row.at(3), row.at(4), row.at(5)});
   return path;
 }
 
@@ -121,7 +122,7 @@ Crash crash_of(const ordered_json& json) {
 
 ordered_json findings_json(const findings::ClassFindings& found) {
   ordered_json crashes = ordered_json::array(), suppressed = ordered_json::array(),
-               unconfirmed = ordered_json::array();
+               unconfirmed = ordered_json::array(), uses = ordered_json::array();
   for (const Crash& crash : found.crashes) crashes.push_back(crash_json(crash));
   for (const findings::Suppressed& row : found.suppressed) {
     suppressed.push_back({row.exception, row.class_name, row.method, row.line,
@@ -131,11 +132,11 @@ ordered_json findings_json(const findings::ClassFindings& found) {
     unconfirmed.push_back({static_cast<unsigned>(row.kind), row.class_name, row.method, row.line,
                            row.condition, row.reason});
   }
-  return {{"crashes", std::move(crashes)},
-          {"suppressed", std::move(suppressed)},
-          {"unconfirmed", std::move(unconfirmed)},
-          {"members", found.members},
-          {"exercised", found.exercised}};
+  for (const findings::MethodUse& use : found.uses)
+    uses.push_back({use.method, use.is_called, use.branches, use.taken});
+  return {{"crashes", std::move(crashes)},         {"suppressed", std::move(suppressed)},
+          {"unconfirmed", std::move(unconfirmed)}, {"members", found.members},
+          {"exercised", found.exercised},          {"uses", std::move(uses)}};
 }
 
 findings::ClassFindings findings_of(const ordered_json& json) {
@@ -151,6 +152,8 @@ findings::ClassFindings findings_of(const ordered_json& json) {
   }
   json.at("members").get_to(found.members);
   json.at("exercised").get_to(found.exercised);
+  for (const ordered_json& row : json.at("uses"))
+    found.uses.push_back({row.at(0), row.at(1), row.at(2), row.at(3)});
   return found;
 }
 

@@ -134,6 +134,7 @@ suite::ClassResult read_result(const ordered_json& json) {
   result.methods = methods_of(json.at("methods"));
   result.mutants = mutants_of(json.at("mutants"));
   json.at("kills").get_to(result.kills);
+  json.at("takes").get_to(result.takes);
   json.at("unbuildable").get_to(result.unbuildable);
   json.at("missing").get_to(result.missing);
   json.at("unusable").get_to(result.unusable);
@@ -213,6 +214,7 @@ ordered_json result_json(const suite::ClassResult& result) {
           {"methods", methods_json(result.methods)},
           {"mutants", mutants_json(result.mutants)},
           {"kills", result.kills},
+          {"takes", result.takes},
           {"unbuildable", result.unbuildable},
           {"missing", result.missing},
           {"unusable", result.unusable},

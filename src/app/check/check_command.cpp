@@ -36,7 +36,7 @@ int end_with(ExitCode code, std::string_view message) {
 
 ReportFile file_of(const CheckRequest& request, const WantedCheckReport& wanted) {
   return {std::string(wanted.format->flag), wanted.file, wanted.format->is_ours,
-          request.run.overwrite};
+          request.run.reporting.overwrite};
 }
 
 Result<void> write_reports(const CheckRequest& request, const CheckReport& report) {
@@ -62,9 +62,10 @@ int exit_code_of(const CheckRequest& request, const CheckReport& report) {
                                 report.run.failures() == 1 ? "class" : "classes"));
   }
   if (is_failed(request, report)) {
-    return end_with(
-        ExitCode::Findings,
-        fmt::format("{}; see the report", report::counted(report.findings.size(), "finding")));
+    const std::string which = request.fail_on == FailOn::New && report.has_baseline
+                                  ? report::counted(report.new_findings(), "new finding")
+                                  : report::counted(report.findings.size(), "finding");
+    return end_with(ExitCode::Findings, which + "; see the report");
   }
   if (report.run.unwritten() > 0)
     return end_with(ExitCode::Stopped, "stopped: tests could not be written; see the report");
@@ -102,10 +103,11 @@ Result<int> check_command(const CommandLine& line) {
     fmt::print("{}", text.value());
     return static_cast<int>(ExitCode::Ok);
   }
-  for (const WantedCheckReport& wanted : request.value().reports) {
-    const Result<void> checked = file_of(request.value(), wanted).check();
-    if (!checked.ok()) return end_with(ExitCode::Usage, checked.error().message);
-  }
+  std::vector<ReportFile> files;
+  for (const WantedCheckReport& wanted : request.value().reports)
+    files.push_back(file_of(request.value(), wanted));
+  const Result<void> checked = ReportFile::check_all(files);
+  if (!checked.ok()) return end_with(ExitCode::Usage, checked.error().message);
   const CheckReport report =
       TRY(run_check(request.value(), ASSAY_VERSION, header_command(line), workers::booted_checker));
   const Result<void> written = write_reports(request.value(), report);

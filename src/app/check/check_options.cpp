@@ -111,7 +111,11 @@ crash::CheckOptions CheckRequest::options() const {
   options.triage = triage;
   options.grouping = grouping;
   options.as_regression = as_regression;
-  options.lists_unconfirmed = shows_unconfirmed || warnings;
+  const auto is_page = [](const WantedCheckReport& wanted) {
+    return wanted.format->name == "html";
+  };
+  options.lists_unconfirmed =
+      shows_unconfirmed || warnings || std::ranges::any_of(reports, is_page);
   return options;
 }
 
@@ -133,6 +137,8 @@ Result<CheckRequest> check_request(const CommandLine& line) {
   request.grouping = TRY(grouping(line));
   request.as_regression = TRY(as_regression(line));
   request.fail_on = TRY(fail_on(line));
+  if (const auto file = line.value(OptionId::Baseline))
+    request.baseline = TRY(report::read_baseline(std::string(*file)));
   request.reports = wanted_reports(line);
   request.run.options.typed_random = TRY(typed_random(line));
   request.shows_unconfirmed = line.has(OptionId::ShowUnconfirmed);

@@ -13,6 +13,7 @@
 #include "findings/grouping.h"
 #include "findings/triage.h"
 #include "findings/warnings.h"
+#include "report/check/baseline.h"
 #include "report/check/formats.h"
 
 namespace assay::app {
@@ -33,6 +34,7 @@ struct CheckRequest {
   findings::Grouping grouping = findings::Grouping::Line;
   bool as_regression = false;
   FailOn fail_on = FailOn::None;
+  std::optional<report::Baseline> baseline;  // an earlier report
   std::vector<WantedCheckReport> reports;
   bool shows_unconfirmed = false;
   std::optional<std::vector<findings::Warning>> warnings;  // of other tools, to be answered

@@ -11,6 +11,7 @@
 #include "delivery/bug_writer.h"
 #include "delivery/suite_writer.h"
 #include "findings/class_findings.h"
+#include "report/check/baseline.h"
 #include "report/run/run_report.h"
 #include "suite/class_result.h"
 
@@ -30,6 +31,7 @@ class CheckRun : public ClassRun {
   Result<CheckReport> run() {
     TRY(work_on_all());
     found_.run = std::move(report());
+    if (check_.baseline) report::compare(found_, *check_.baseline);
     if (check_.warnings) found_.answers = report::answer_warnings(*check_.warnings, found_);
     return std::move(found_);
   }

@@ -98,6 +98,7 @@ ClassRun::ClassRun(GenerateRequest& request, std::string version, std::string co
   report_.command = std::move(command);
   report_.seed = request_.options.explore.seed;
   report_.out = request_.out;
+  report_.sources = request_.reporting.sources;
 }
 
 ClassRun::~ClassRun() = default;

@@ -36,7 +36,8 @@ ordered_json path_json(const findings::Crash& crash) {
                     {"method", step.method},
                     {"file", step.source_file},
                     {"line", step.line},
-                    {"condition", step.text}});
+                    {"condition", step.text},
+                    {"values", step.values}});
   }
   return list;
 }
@@ -103,6 +104,25 @@ ordered_json answer_json(const WarningAnswer& answer) {
           {"reason", answer.reason}};
 }
 
+ordered_json absent_json(const AbsentFinding& row) {
+  return {{"id", row.fingerprint}, {"kind", row.rule}, {"message", row.message},
+          {"file", row.uri},       {"line", row.line}, {"class_searched", row.was_sought}};
+}
+
+ordered_json use_json(const findings::MethodUse& use) {
+  return {{"method", use.method},
+          {"called", use.is_called},
+          {"branches", use.branches},
+          {"taken", use.taken}};
+}
+
+template <class Rows, class Make>
+ordered_json list_of(const Rows& rows, const Make& make) {
+  ordered_json list = ordered_json::array();
+  for (const auto& row : rows) list.push_back(make(row));
+  return list;
+}
+
 ordered_json class_json(const ClassReport& row) {
   const suite::ClassResult& result = row.outcome.result;
   ordered_json mismatches = ordered_json::array();
@@ -118,6 +138,7 @@ ordered_json class_json(const ClassReport& row) {
           {"failure", result.failure ? ordered_json(*result.failure) : ordered_json()},
           {"methods", result.findings.members},
           {"exercised", result.findings.exercised},
+          {"coverage", list_of(result.findings.uses, use_json)},
           {"findings", result.findings.crashes.size()},
           {"file", row.suite.file.string()},
           {"problem", row.suite.problem},
@@ -130,13 +151,6 @@ ordered_json class_json(const ClassReport& row) {
           {"dropped", result.dropped},
           {"budget_was_hit", result.budget_was_hit},
           {"milliseconds", result.milliseconds}};
-}
-
-template <class Rows, class Make>
-ordered_json list_of(const Rows& rows, const Make& make) {
-  ordered_json list = ordered_json::array();
-  for (const auto& row : rows) list.push_back(make(row));
-  return list;
 }
 
 }  // namespace
@@ -165,6 +179,7 @@ std::string check_json(const CheckReport& report) {
                     {"exercised", report.exercised}};
   json["findings"] = list_of(report.findings,
                              [&](const Finding& finding) { return finding_json(report, finding); });
+  if (report.has_baseline) json["absent"] = list_of(report.absent, absent_json);
   json["suppressed"] = list_of(report.suppressed, suppressed_json);
   json["unconfirmed"] = list_of(report.unconfirmed, unconfirmed_json);
   json["warnings_answered"] = list_of(report.answers, answer_json);

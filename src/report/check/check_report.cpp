@@ -63,6 +63,10 @@ std::size_t CheckReport::new_findings() const {
   return static_cast<std::size_t>(std::ranges::count(findings, true, &Finding::is_new));
 }
 
+std::size_t CheckReport::not_found_again() const {
+  return static_cast<std::size_t>(std::ranges::count(absent, true, &AbsentFinding::was_sought));
+}
+
 std::vector<Finding> merge_findings(std::vector<ClassReport>& rows, findings::Grouping grouping,
                                     std::vector<std::size_t>& stale) {
   Groups groups;

@@ -44,6 +44,15 @@ struct WarningAnswer {
 /// "confirmed", "not confirmed", "impossible", "not looked at".
 std::string_view name_of(WarningAnswer::Verdict verdict);
 
+/// What an earlier report says of a finding, as much as is needed to speak of it.
+struct AbsentFinding {
+  std::string fingerprint, rule, level, message;
+  std::string uri, uri_base;  // of the source file; may be empty
+  int line = -1;
+  std::string tested;      // the class whose test showed it; may be empty
+  bool was_sought = true;  // that class was searched this time
+};
+
 /// What a run of `assay check` came to; text, JSON, SARIF and HTML are made from it.
 struct CheckReport {
   RunReport run;
@@ -54,10 +63,12 @@ struct CheckReport {
   bool shows_unconfirmed = false;
   std::vector<WarningAnswer> answers;  // to warnings of other tools
   bool has_baseline = false;
-  std::vector<std::string> sources;  // folders with the source code
+  std::vector<AbsentFinding> absent;  // of the baseline: not found this time
   std::size_t members = 0, exercised = 0;
 
   std::size_t new_findings() const;
+  /// Of those that are absent, the ones whose class was searched.
+  std::size_t not_found_again() const;
 };
 
 /// By the findings, by what was dropped, and by what may fail as far as the code tells.

@@ -11,6 +11,7 @@
 #include "findings/kind.h"
 #include "findings/triage.h"
 #include "findings/warnings.h"
+#include "report/source/source_tree.h"
 #include "report/text/append.h"
 #include "report/text/text_table.h"
 #include "suite/class_result.h"
@@ -22,7 +23,7 @@ namespace {
 using findings::Crash;
 using findings::Frame;
 
-constexpr std::size_t kMostSteps = 8, kMostFrames = 12, kMostReasons = 10;
+constexpr std::size_t kMostSteps = 8, kMostFrames = 12, kMostReasons = 10, kSourceWidth = 100;
 
 /// "pkg.Class.method(Class.java:12)", as java prints it.
 std::string frame_text(const Frame& frame) {
@@ -32,11 +33,11 @@ std::string frame_text(const Frame& frame) {
                      frame.line >= 0 ? fmt::format(":{}", frame.line) : "");
 }
 
-std::string heading(const CheckReport& report, const Finding& finding) {
+std::string heading(const Finding& finding) {
   const Crash& crash = finding.crash;
   const findings::KindInfo& kind = findings::info_of(crash.kind);
-  const bool is_marked = report.has_baseline && finding.is_new;
-  std::string text = fmt::format("{}. {}{}", finding.rank, is_marked ? "new: " : "", kind.title);
+  std::string text =
+      fmt::format("{}. {}{}", finding.rank, finding.is_new ? "" : "known: ", kind.title);
   if (const Frame* place = crash.place()) append(text, " at {}", printable(frame_text(*place)));
   return text + "\n";
 }
@@ -52,15 +53,50 @@ void append_stack(std::string& text, const Crash& crash) {
   }
 }
 
-void append_path(std::string& text, const Crash& crash) {
-  if (crash.path.empty()) return;
+/// Lines of source code below what is said of them, each once.
+class SourceLines {
+ public:
+  explicit SourceLines(SourceTree& tree) : tree_(tree) {}
+
+  void append_to(std::string& text, std::string_view class_name, std::string_view file, int line) {
+    const SourceText* source = tree_.find(class_name, file);
+    if (source == nullptr || line <= 0) return;
+    const auto at = static_cast<std::size_t>(line) - 1;
+    if (at >= source->lines.size() || (source == last_ && at == last_line_)) return;
+    last_ = source;
+    last_line_ = at;
+    append(text, "        > {}\n", cut(printable(trimmed(source->lines[at])), kSourceWidth));
+  }
+
+ private:
+  static std::string_view trimmed(std::string_view line) {
+    const std::size_t start = line.find_first_not_of(" \t");
+    return start == std::string_view::npos ? std::string_view() : line.substr(start);
+  }
+
+  SourceTree& tree_;
+  const SourceText* last_ = nullptr;
+  std::size_t last_line_ = 0;
+};
+
+void append_path(std::string& text, const Crash& crash, SourceTree& tree) {
+  const Frame* place = crash.place();
+  const bool has_source =
+      place != nullptr && tree.find(place->class_name, place->source_file) != nullptr;
+  if (crash.path.empty() && !has_source) return;
+  SourceLines lines(tree);
   text += "   path:\n";
   const std::size_t skipped = crash.path.size() > kMostSteps ? crash.path.size() - kMostSteps : 0;
   if (skipped > 0) append(text, "      ... {} decisions before\n", skipped);
   for (std::size_t i = skipped; i < crash.path.size(); ++i) {
     const findings::PathStep& step = crash.path[i];
-    append(text, "      {}:{} {}\n", printable(step.source_file), step.line, printable(step.text));
+    append(text, "      {}:{} {}\n", printable(step.source_file), step.line,
+           printable(step.told()));
+    lines.append_to(text, step.class_name, step.source_file, step.line);
   }
+  if (!has_source) return;
+  append(text, "      {}:{} fails\n", printable(place->source_file), place->line);
+  lines.append_to(text, place->class_name, place->source_file, place->line);
 }
 
 void append_test(std::string& text, const Finding& finding) {
@@ -71,9 +107,9 @@ void append_test(std::string& text, const Finding& finding) {
   }
 }
 
-void append_finding(std::string& text, const CheckReport& report, const Finding& finding) {
+void append_finding(std::string& text, const Finding& finding, SourceTree& tree) {
   const Crash& crash = finding.crash;
-  text += heading(report, finding);
+  text += heading(finding);
   if (!crash.exception.empty()) {
     append(text, "   {}{}\n", crash.exception,
            crash.message ? ": " + printable(*crash.message) : "");
@@ -85,12 +121,39 @@ void append_finding(std::string& text, const CheckReport& report, const Finding&
     for (const std::string& each : crash.conditions) conditions.push_back(printable(each));
     append(text, "   because: {}\n", join(conditions, ", "));
   }
-  append_path(text, crash);
+  append_path(text, crash, tree);
   append(text, "   {} seen, value {}, evidence {}\n",
          finding.count == 1 ? "1 crash" : fmt::format("{} crashes", finding.count),
          findings::name_of(crash.origin), findings::name_of(findings::evidence_of(crash)));
   append_test(text, finding);
   text += "\n";
+}
+
+/// Those of the baseline as a line each, if at all.
+void append_findings(std::string& text, const CheckReport& report, bool verbose) {
+  SourceTree tree(report.run.sources);
+  for (const Finding& finding : report.findings) {
+    if (finding.is_new) append_finding(text, finding, tree);
+  }
+  if (!verbose) return;
+  for (const Finding& finding : report.findings) {
+    if (!finding.is_new) text += heading(finding);
+  }
+  for (const AbsentFinding& gone : report.absent) {
+    append(text, "{}: {}\n", gone.was_sought ? "not found again" : "class not searched",
+           printable(gone.message));
+  }
+}
+
+/// "baseline: 1 new finding, 2 known, 3 not found again".
+std::string comparison(const CheckReport& report) {
+  const std::size_t fresh = report.new_findings(), again = report.not_found_again();
+  std::string text =
+      fmt::format("baseline: {}, {} known, {} not found again", counted(fresh, "new finding"),
+                  report.findings.size() - fresh, again);
+  if (const std::size_t rest = report.absent.size() - again)
+    append(text, ", {} in classes that were not searched", rest);
+  return text + "\n";
 }
 
 void append_suppressed(std::string& text, const CheckReport& report, bool verbose) {
@@ -166,7 +229,7 @@ void append_closing(std::string& text, const CheckReport& report) {
          run.classes.size() == 1 ? "1 class" : fmt::format("{} classes", run.classes.size()),
          report.exercised, counted(report.members, "method"), findings::name_of(report.mode),
          run.seed);
-  if (report.has_baseline) append(text, "{} not in the baseline\n", report.new_findings());
+  if (report.has_baseline) text += comparison(report);
   if (!run.unvalidated.empty())
     append(text, "nothing could be confirmed on the stock JVM: {}\n", printable(run.unvalidated));
 }
@@ -176,7 +239,7 @@ void append_closing(std::string& text, const CheckReport& report) {
 std::string to_text(const CheckReport& report, bool verbose) {
   std::string text;
   for (const std::string& warning : report.run.warnings) append(text, "{}\n", printable(warning));
-  for (const Finding& finding : report.findings) append_finding(text, report, finding);
+  append_findings(text, report, verbose);
   append_problems(text, report);
   append_suppressed(text, report, verbose);
   append_unconfirmed(text, report);

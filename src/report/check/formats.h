@@ -5,7 +5,9 @@
 #include <string_view>
 
 #include "report/check/check_json.h"
+#include "report/check/check_page.h"
 #include "report/check/check_report.h"
+#include "report/check/sarif.h"
 
 namespace assay::report {
 
@@ -21,6 +23,8 @@ struct CheckFormat {
 /// All of them, in the order in which they are written.
 inline constexpr CheckFormat kCheckFormats[] = {
     {"json", "--json", "write the whole report; '-': standard output", check_json, is_check_json},
+    {"sarif", "--sarif", "findings for code scanning, as SARIF 2.1.0", check_sarif, is_check_sarif},
+    {"html", "--html", "a page to look through in a browser", check_page, is_check_page},
 };
 
 }  // namespace assay::report

@@ -6,6 +6,7 @@
 
 #include "report/run/jacoco_xml.h"
 #include "report/run/run_json.h"
+#include "report/run/run_page.h"
 #include "report/run/run_report.h"
 
 namespace assay::report {
@@ -25,6 +26,8 @@ struct Format {
 inline constexpr Format kFormats[] = {
     {"json", "--json", "write the whole report; '-': standard output", /*is_rare=*/false, to_json,
      is_run_json},
+    {"html", "--html", "coverage over the source, a page for browsers", /*is_rare=*/false, run_page,
+     is_run_page},
     {"jacoco-xml", "--jacoco-xml", "coverage of the tests as JaCoCo reports it", /*is_rare=*/true,
      to_jacoco_xml, is_jacoco_xml},
 };

@@ -63,6 +63,29 @@ Result<void> ReportFile::check() const {
   return {};
 }
 
+bool ReportFile::is_same_place(const ReportFile& other) const {
+  if (is_standard_output() || other.is_standard_output()) return file_ == other.file_;
+  if (is_passed_on() || other.is_passed_on()) return false;
+  std::error_code ignored;
+  const auto place = [&](const std::string& file) {
+    return fs::absolute(file, ignored).lexically_normal();
+  };
+  return place(file_) == place(other.file_) || fs::equivalent(file_, other.file_, ignored);
+}
+
+Result<void> ReportFile::check_all(std::span<const ReportFile> files) {
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    TRY(files[i].check());
+    for (const ReportFile& other : files.first(i)) {
+      if (!files[i].is_same_place(other)) continue;
+      return Error{fmt::format("{} and {} cannot both be written to {}", other.option_,
+                               files[i].option_,
+                               other.is_standard_output() ? "standard output" : other.file_)};
+    }
+  }
+  return {};
+}
+
 Result<void> ReportFile::write_through(const std::string& text, int flags) const {
   const int file = open(file_.c_str(), O_WRONLY | O_CLOEXEC | flags);
   std::FILE* stream = file < 0 ? nullptr : fdopen(file, "w");

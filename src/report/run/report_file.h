@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -25,8 +26,11 @@ class ReportFile {
   /// Before any work: whether the report could be written.
   Result<void> check() const;
   Result<void> write(const std::string& text) const;
+  /// That of each, and that no two go to the same place.
+  static Result<void> check_all(std::span<const ReportFile> files);
 
  private:
+  bool is_same_place(const ReportFile& other) const;
   bool is_passed_on() const;
   Result<bool> check_place() const;
   Result<void> write_through(const std::string& text, int flags) const;

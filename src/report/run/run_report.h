@@ -32,6 +32,7 @@ struct RunReport {
   std::string version, command;
   std::uint64_t seed = 1;
   std::filesystem::path out;
+  std::vector<std::string> sources;                          // folders with the source code
   std::vector<ClassReport> classes;                          // by name
   std::map<std::string, std::vector<std::string>> left_out;  // classes by reason
   std::vector<std::string> unfollowed;        // what manifests name and is not used, as sentences

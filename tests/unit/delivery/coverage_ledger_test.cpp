@@ -38,6 +38,7 @@ class Ledger : public ::testing::Test {
                          "p.Branching", "f", "(I)I", 1}};
     result_.mutants = {{"m", 1, "a", true, true}, {"m", 1, "b", true, true}};
     result_.kills = {{0}, {1}};
+    result_.takes = {{0}, {1, 9}};
     suite_.state = WrittenSuite::State::Written;
     suite_.kept = {true, false};
   }
@@ -68,6 +69,7 @@ TEST_F(Ledger, CountsWhatWasPassedAndWhoIsLeft) {
     EXPECT_EQ(result_.methods.at(0).lines.at(0).covered_branches, 1u);
     EXPECT_TRUE(result_.mutants[0].killed);
     EXPECT_FALSE(result_.mutants[1].killed) << "its test was dropped";
+    EXPECT_EQ(result_.takes, (std::vector<std::vector<std::uint32_t>>{{0}, {1}}));
   }
 }
 

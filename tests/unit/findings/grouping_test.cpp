@@ -64,6 +64,14 @@ TEST(Fingerprint, DoesNotMindLines) {
   EXPECT_NE(fingerprint(before), fingerprint(after));
 }
 
+TEST(Fingerprint, DoesNotMindWhereARecursionWasCaught) {
+  Crash one = crash({frame("odd", 3), frame("even", 2), frame("odd", 3)});
+  Crash other = crash({frame("even", 2), frame("odd", 3), frame("even", 2)});
+  one.operation = "invokestatic p.C.even()V 1";
+  for (Crash* each : {&one, &other}) each->kind = Kind::StackOverflow;
+  EXPECT_EQ(fingerprint(one), fingerprint(other));
+}
+
 TEST(Ranking, PutsPlainInputsFirst) {
   Crash plain = crash({frame("put", 5)});
   Crash exotic = plain;

@@ -72,6 +72,21 @@ TEST_F(ReportFileTest, NeedsAFolder) {
   EXPECT_EQ(written("no/such"), refused("no/such", "No such file or directory"));
 }
 
+TEST_F(ReportFileTest, IsNotWrittenWhereAnotherIs) {
+  const auto problem = [&](const fs::path& one, const fs::path& other) {
+    const std::vector<ReportFile> files = {file(one), file("/dev/null"), file(other)};
+    const auto checked = ReportFile::check_all(files);
+    return checked.ok() ? std::string() : checked.error().message;
+  };
+  const std::string both = "--json and --json cannot both be written to ";
+  fs::create_directory(folder_ / "sub");
+  EXPECT_EQ(problem(folder_ / "a", folder_ / "b"), "");
+  EXPECT_EQ(problem("-", folder_ / "b"), "");
+  EXPECT_EQ(problem("-", "-"), both + "standard output");
+  EXPECT_EQ(problem("/dev/null", "/dev/null"), "");
+  EXPECT_EQ(problem(folder_ / "a", folder_ / "sub" / ".." / "a"), both + (folder_ / "a").string());
+}
+
 TEST_F(ReportFileTest, GoesToDevices) {
   EXPECT_TRUE(file("/dev/null").check().ok());
   EXPECT_TRUE(file("/dev/null").write("ours").ok());

@@ -11,6 +11,8 @@ namespace {
 TEST(ResultJson, ComesBackAsItWas) {
   suite::ClassResult sample = sample_result();
   sample.failure = "a bug";
+  sample.findings.crashes.emplace_back().path = {{"p.C", "f", "C.java", 3, "n < 2", "n is 1"}};
+  sample.findings.uses = {{"p.C#f(int)", true, 4, 3}};
   const std::string line = line_of(result_json(sample));
   EXPECT_EQ(line.find('\n'), std::string::npos);
   const auto back = class_result_of(nlohmann::ordered_json::parse(line));
@@ -20,6 +22,8 @@ TEST(ResultJson, ComesBackAsItWas) {
   EXPECT_EQ(back.value().branches[1].verdict, explore::Verdict::Infeasible);
   EXPECT_EQ(back.value().methods[0].lines[1].instructions, 7u);
   EXPECT_EQ(back.value().failure, "a bug");
+  EXPECT_EQ(back.value().findings.crashes[0].path[0].told(), "n < 2 (n is 1)");
+  EXPECT_EQ(back.value().findings.uses[0].taken, 3u);
 }
 
 TEST(ResultJson, RefusesWhatIsNoResult) {

@@ -38,6 +38,7 @@ inline suite::ClassResult sample_result() {
   result.mutants = {{"shop.Cart$Item#price(int)", 12, "negated conditional", true, true},
                     {"shop.Cart$Item#price(int)", 14, "replaced 3 by 4", false, false}};
   result.kills = {{}, {0}};
+  result.takes = {{0}, {}};
   result.unbuildable = {"java.sql.Connection"};
   result.missing = {"org.slf4j.Logger"};
   result.unusable = "cannot be loaded";
