@@ -189,6 +189,7 @@ constexpr Option kCheckOptionsAfter[] = {
     about_calls(OptionId::NoNull, "--no-null", "", "never pass null"),
     about_calls(OptionId::Depth, "--depth", "N", "of nested calls in random tests (default 3)"),
     about_calls(OptionId::Tests, "--tests", "N", "at most so many random tests per class"),
+    about_calls(OptionId::NoReset, "--no-reset", "", "random tests see what earlier ones left"),
     about_calls(OptionId::ListTests, "--list", "", "print how many random tests there are, end"),
     about_calls(OptionId::TestNumber, "--test", "K", "print random test K of a method, and end"),
     rare(OptionId::Grouping, "--group", "BY", "one finding per: line (default) or stack"),

@@ -16,12 +16,14 @@
 #include "classfile/names.h"
 #include "concolic/recorder.h"
 #include "crash/crash_maker.h"
+#include "crash/other_inputs.h"
 #include "crash/unconfirmed.h"
 #include "drafts/draft.h"
 #include "emit/junit.h"
 #include "explore/branch_map.h"
 #include "explore/report.h"
 #include "explore/target.h"
+#include "expr/assignment.h"
 #include "findings/class_findings.h"
 #include "findings/crash.h"
 #include "findings/kind.h"
@@ -187,7 +189,7 @@ class ClassChecker {
       ++result_.dropped[reason];
       return false;
     }
-    crash->count = count;
+    crash->count = count > 1 ? count : 1 + count_near(finds_.back(), *crash, deadline);
     crash->input = input_text(*finds_.back().trial, draft->test);
     crash->test = tests_.failing.size();
     tests_.failing.push_back(draft->test);
@@ -195,6 +197,21 @@ class ClassChecker {
     if (options_.as_regression) tests_.regression.push_back(std::move(draft->test));
     result_.findings.crashes.push_back(std::move(*crash));
     return true;
+  }
+
+  /// What one input alone shows may be a fluke: how many near it fail alike.
+  std::size_t count_near(const search::Finding& found, const Crash& crash,
+                         WorkClock::time_point deadline) {
+    if (crash.exception.empty()) return 0;
+    std::size_t count = 0;
+    for (expr::Assignment& input : inputs_next_to(found)) {
+      if (WorkClock::now() >= deadline) break;
+      search::Finding other = found;
+      other.input = std::move(input);
+      const std::optional<Crash> near = maker_.crash_of(other, deadline);
+      if (near && is_still(*near, crash)) ++count;
+    }
+    return count;
   }
 
   /// A run of a loop without end takes all its instructions: values stay as they are.

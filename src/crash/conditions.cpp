@@ -156,6 +156,22 @@ std::vector<std::string> conditions_of(concolic::Inputs& inputs, const explore::
   return conditions;
 }
 
+bool is_of_one_number(const expr::Terms& terms, Term condition) {
+  const std::set<std::uint32_t> variables = variables_of(terms, condition);
+  if (variables.size() != 1) return false;
+  switch (terms.info({*variables.begin()}).kind) {
+    case expr::VariableKind::Byte:
+    case expr::VariableKind::Short:
+    case expr::VariableKind::Int:
+    case expr::VariableKind::Long:
+    case expr::VariableKind::Float:
+    case expr::VariableKind::Double:
+      return true;
+    default:
+      return false;
+  }
+}
+
 std::vector<findings::PathStep> path_of(concolic::Inputs& inputs, const explore::RunRecord& record,
                                         const expr::Assignment& input) {
   std::vector<findings::PathStep> steps;

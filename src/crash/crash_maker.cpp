@@ -26,6 +26,7 @@
 #include "replay/test_run.h"
 #include "search/class_facts.h"
 #include "search/input_copy.h"
+#include "vm/ref.h"
 
 namespace assay::crash {
 
@@ -100,6 +101,19 @@ bool is_handed_in(search::Trial& trial, const explore::RunRecord& record) {
     if (gives_one && record.steps[i].completion.value.ref == thrown) return true;
   }
   return false;
+}
+
+/// Whose value it was, as far as the terms tell.
+findings::Origin origin_of(search::Trial& trial, findings::Kind kind, const search::Blame& blame) {
+  // Values that are no inputs have no terms: then nobody knows, and the caller is to blame.
+  if (!trial.recipe().literals.empty()) return findings::Origin::HandedIn;
+  // The library may compute with a number before it rejects that: this is not the program's doing.
+  const bool is_rejected = kind == findings::Kind::IllegalArgument &&
+                           blame.thrower == findings::Thrower::Library &&
+                           blame.origin == findings::Origin::Derived;
+  if (is_rejected && is_of_one_number(trial.inputs().terms(), blame.condition))
+    return findings::Origin::HandedIn;
+  return blame.origin;
 }
 
 /// The place of a loop is the branch that was passed most often.
@@ -206,8 +220,7 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   const search::Blame blame = search::blame_of(trial.inputs(), trial.runner().leaves(), record);
   crash.kind = kind_of(*record.exception, blame.is_thrown_by_code);
   crash.thrower = blame.thrower;
-  // Values that are no inputs have no terms: then nobody knows, and the caller is to blame.
-  crash.origin = trial.recipe().literals.empty() ? blame.origin : findings::Origin::HandedIn;
+  crash.origin = origin_of(trial, crash.kind, blame);
   crash.guards = blame.guards;
   crash.is_generic_cast = blame.is_generic_cast;
   crash.is_handed_in = is_handed_in(trial, record);

@@ -197,7 +197,8 @@ std::string Drafter::objection(const search::Finding& found, const explore::RunR
                                std::uint64_t lookups) {
   const Outcome& outcome = record.outcome;
   // It may be there on another class path, and it is there once only: then the class is broken.
-  if (outcome.is_linkage_error) return "a class that it needs is missing or cannot be used";
+  if (outcome.is_linkage_error && !search::is_usable(outcome, campaign_.facts().options.criteria))
+    return "a class that it needs is missing or cannot be used";
   // On the user's machine there may be enough.
   if (outcome.exception == "java.lang.OutOfMemoryError") return "runs out of memory";
   if (machine_.world().files.lookups() != lookups) return "touches files";

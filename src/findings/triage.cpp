@@ -61,13 +61,30 @@ std::size_t height_of(const Crash& crash) {
 /// not: who divides has to know that it can be done.
 bool is_refusal(Kind kind) { return kind != Kind::DivisionByZero && kind != Kind::ArrayStore; }
 
-/// A method of the library that rejects an argument as a whole. What it was told about the
-/// elements of a thing, an index or a number, the program may have got wrong.
+/// Whether a method of the library that the program called takes numbers and nothing else.
+bool takes_numbers(const Frame& called) {
+  const std::string_view descriptor = called.descriptor;
+  const std::string_view parameters = descriptor.substr(0, descriptor.find(')'));
+  return parameters.size() > 1 && parameters.find_first_of("L[Z") == std::string_view::npos;
+}
+
+/// What the library refused is a number, and the program had worked it out or looked at it.
+bool is_number_of_program(const Crash& crash) {
+  const Frame* place = crash.place();
+  if (place == nullptr || place == crash.stack.data()) return false;
+  const bool is_handed_in = crash.origin == Origin::HandedIn || crash.origin == Origin::Part ||
+                            crash.origin == Origin::Invented;
+  return crash.kind == Kind::IllegalArgument && !is_handed_in && takes_numbers(*(place - 1));
+}
+
+/// A method of the library that rejects an argument as a whole: a text, an object. What it was told
+/// about the elements of a thing, an index or a number, the program may have got wrong.
 bool is_rejection(const Crash& crash) {
   if (crash.thrower != Thrower::Library) return false;
   if (crash.kind == Kind::OtherException) return crash.has_inputs;
   return crash.has_arguments &&
-         (crash.kind == Kind::IllegalArgument || crash.kind == Kind::IllegalState);
+         (crash.kind == Kind::IllegalArgument || crash.kind == Kind::IllegalState) &&
+         !is_number_of_program(crash);
 }
 
 /// Raw types let a test hand in what no caller would.

@@ -7,6 +7,7 @@
 #include "classfile/class_file.h"
 #include "classfile/constant_pool.h"
 #include "classfile/java_names.h"
+#include "recipe/library_releases.h"
 
 namespace assay::recipe {
 
@@ -93,12 +94,16 @@ bool Visibility::may_name(const vm::Class& klass) const {
 
 bool Visibility::may_call(const vm::Method& method) const {
   if (method.is(access::kSynthetic) || !is_nameable(method.info->name)) return false;
+  if (method.owner->trusted && first_release(method.owner->name, method.info->name) > release_)
+    return false;
   return may_use(*method.owner, method.access_flags) && may_name(*method.owner);
 }
 
 bool Visibility::may_use(const vm::Field& field) const {
   if ((field.access_flags & access::kSynthetic) != 0) return false;
   if (field.info == nullptr || !is_nameable(field.info->name)) return false;
+  if (field.owner->trusted && first_release(field.owner->name, field.info->name) > release_)
+    return false;
   return may_use(*field.owner, field.access_flags) && may_name(*field.owner);
 }
 

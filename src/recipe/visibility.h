@@ -12,9 +12,11 @@ namespace assay::recipe {
 /// What a test may name and call: a test is in the package of the class that it tests.
 class Visibility {
  public:
-  /// `package`: "org/example"; `package_members`: whether members without a modifier count, too.
-  Visibility(std::string package, bool package_members)
-      : package_(std::move(package)), package_members_(package_members) {}
+  static constexpr unsigned kAnyRelease = ~0U;
+  /// `package`: "org/example"; `package_members`: whether members without a modifier count, too;
+  /// `release`: of Java that the test is written in, which newer parts of the library are not in.
+  Visibility(std::string package, bool package_members, unsigned release = kAnyRelease)
+      : package_(std::move(package)), package_members_(package_members), release_(release) {}
 
   const std::string& package() const { return package_; }
   /// Whether source code can name the class: neither it nor a class around it is private, local or
@@ -28,6 +30,7 @@ class Visibility {
 
   std::string package_;
   bool package_members_;
+  unsigned release_;
 };
 
 /// The modifiers that the source code gave a class, which for a nested one are in InnerClasses.

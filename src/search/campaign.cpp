@@ -25,6 +25,7 @@ namespace {
 namespace access = classfile::access;
 
 constexpr unsigned kRounds = 20, kQuietRounds = 5;
+constexpr unsigned kLongSequences = 2;  // the round of these; what has its turn once has had it
 
 /// A phase, the part of the time that it may take, and when it has its turn.
 struct Turn {
@@ -76,12 +77,14 @@ void Campaign::run(Deadline deadline) {
     return;
   }
   seed_members(bench_)->run(0, time_.end());
-  cover_branches();
+  cover_branches(0);
   time_.set_end(deadline);
   see_more(deadline);
+  // Failures are never all found: what time is left goes into long sequences and random programs.
+  if (store_.looks_for_failures()) cover_branches(kLongSequences);
 }
 
-void Campaign::cover_branches() {
+void Campaign::cover_branches(unsigned first_round) {
   const bool asked_for_states = facts_.options.symbolic_states.has_value();
   const Turn turns[] = {
       {.phase = explore_members(bench_), .share = share::kMembers},
@@ -104,7 +107,7 @@ void Campaign::cover_branches() {
   };
   const auto is_over = [&] { return store_.is_complete() || time_.is_over(); };
   unsigned quiet = 0;
-  for (unsigned round = 0; round < kRounds && quiet < kQuietRounds; ++round) {
+  for (unsigned round = first_round; round < kRounds && quiet < kQuietRounds; ++round) {
     const std::size_t before = store_.novelty();
     const auto& entered = store_.entered();
     const bool needs_makers = std::none_of(

@@ -56,7 +56,7 @@ class Campaign {
  private:
   void observe_branches();
   void initialise_class();
-  void cover_branches();
+  void cover_branches(unsigned first_round);
   void see_more(Deadline limit);
 
   ClassFacts facts_;

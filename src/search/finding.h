@@ -7,6 +7,7 @@
 #include "concolic/recorder.h"
 #include "explore/report.h"
 #include "expr/assignment.h"
+#include "search/criteria.h"
 #include "search/goals/goal.h"
 #include "search/trial.h"
 
@@ -24,7 +25,7 @@ struct Finding {
 };
 
 /// Whether a test can show how a run ended.
-bool is_usable(const explore::Outcome& outcome);
+bool is_usable(const explore::Outcome& outcome, const Criteria& criteria);
 /// Whether the call was not seen to end within its instructions or its time, or waits for ever.
 bool never_ends(const explore::Outcome& outcome);
 

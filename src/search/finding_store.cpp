@@ -28,8 +28,11 @@ bool never_ends(const explore::Outcome& outcome) {
           outcome.stopped_by == interp::StopReason::Deadlock);
 }
 
-bool is_usable(const explore::Outcome& outcome) {
-  if (outcome.is_linkage_error) return false;  // see drafts/draft.cpp
+bool is_usable(const explore::Outcome& outcome, const Criteria& criteria) {
+  // See drafts/draft.cpp. An initialiser that throws is a failure of the program all the same.
+  const bool is_failure =
+      criteria.failures && outcome.exception == "java.lang.ExceptionInInitializerError";
+  if (outcome.is_linkage_error && !is_failure) return false;
   return outcome.kind == explore::Outcome::Kind::Returned ||
          outcome.kind == explore::Outcome::Kind::Threw;
 }
@@ -63,7 +66,7 @@ Finding FindingStore::finding_of(Trial& trial, const expr::Assignment& input,
                   .outcome = record.outcome,
                   .edges = own_edges(record.path.edges),
                   .jumps = record.path.jumps};
-  if (is_usable(record.outcome))
+  if (is_usable(record.outcome, facts_.options.criteria))
     finding.goals =
         finder_.goals_of({trial.recipe(), record, &trial.inputs(), &trial.runner().leaves()});
   return finding;
@@ -76,7 +79,7 @@ void FindingStore::keep(Finding finding) {
       findings_.push_back(std::move(finding));
     return;
   }
-  if (!is_usable(finding.outcome)) return;
+  if (!is_usable(finding.outcome, facts_.options.criteria)) return;
   bool is_novel = false;
   for (const concolic::Edge& edge : finding.edges) is_novel |= edges_.insert(edge).second;
   for (const Goal& goal : finding.goals) is_novel |= goals_.insert(goal).second;

@@ -11,6 +11,7 @@
 #include "interp/machine.h"
 #include "interp/run/meter.h"
 #include "interp/run/run_scope.h"
+#include "recipe/recipe_edit.h"
 #include "vm/class.h"
 #include "vm/linking/builtin_resolver.h"
 
@@ -19,6 +20,7 @@ namespace assay::search {
 namespace {
 
 constexpr unsigned kOfEachFirst = 30;  // tests of each member, before all tests are equal
+constexpr std::size_t kMostEarlier = 8;
 
 /// The class of the search comes first, then the others that are under test.
 std::vector<vm::Class*> classes_under_test(const ClassFacts& facts) {
@@ -52,10 +54,21 @@ void RandomSearch::run(Deadline limit, const Listener& listener) {
       ++counts_.too_long;
       continue;
     }
-    const explore::RunRecord record = execute(recipe.value(), limit);
+    const recipe::Recipe test = with_earlier(std::move(recipe).value());
+    const explore::RunRecord record = execute(test, limit);
     count(record.outcome);
-    listener({*pick, recipe.value(), record});
+    listener({*pick, test, record});
   }
+}
+
+recipe::Recipe RandomSearch::with_earlier(recipe::Recipe test) {
+  if (bench_.facts.options.typed_random.resets) return test;
+  recipe::Recipe all;
+  for (const recipe::Recipe& each : earlier_) all = recipe::joined(std::move(all), each);
+  all = recipe::joined(std::move(all), test);
+  earlier_.push_back(std::move(test));
+  if (earlier_.size() > kMostEarlier) earlier_.pop_front();
+  return all;
 }
 
 explore::RunRecord RandomSearch::execute(const recipe::Recipe& recipe, Deadline limit) {
@@ -63,7 +76,7 @@ explore::RunRecord RandomSearch::execute(const recipe::Recipe& recipe, Deadline 
   interp::Machine& machine = bench_.facts.machine;
   explore::Explorer& explorer = stage_->explorer();
   const explore::RecipeRunner runner(stage_->inputs(), machine, recipe,
-                                     {.tolerate_throwing_setup = false});
+                                     {.tolerate_throwing_setup = !earlier_.empty()});
   explorer.set_deadline(limit);
   ++bench_.counts.dropped_runs;
   const auto body = [&](concolic::Recorder& recorder) {

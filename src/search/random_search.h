@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -21,7 +22,8 @@ namespace assay::search {
 /// Calls the members of a class with whatever has the right types: arguments are nested calls of
 /// the classes under test and of those they speak of, drawn from all that there are up to a depth.
 /// Each test is run from the same state and undone; one that exits, hangs or never ends is over
-/// with its limits and no other notices.
+/// with its limits and no other notices. Without resets a test begins with the latest ones before
+/// it, so that what they leave behind is there and a test of its own can show it.
 class RandomSearch {
  public:
   using Deadline = Schedule::Deadline;
@@ -54,6 +56,7 @@ class RandomSearch {
   std::vector<vm::Method*> without_tests() const;
 
  private:
+  recipe::Recipe with_earlier(recipe::Recipe test);
   explore::RunRecord execute(const recipe::Recipe& recipe, Deadline limit);
   void count(const explore::Outcome& outcome);
 
@@ -61,7 +64,8 @@ class RandomSearch {
   typegraph::Graph graph_;
   typegraph::Space space_;
   typegraph::Sample sample_;
-  std::unique_ptr<Trial> stage_;  // all tests are run on it: they have no inputs of their own
+  std::unique_ptr<Trial> stage_;        // all tests are run on it: they have no inputs of their own
+  std::deque<recipe::Recipe> earlier_;  // tests, if nothing is reset
   Counts counts_;
   bool is_done_ = false;
 };

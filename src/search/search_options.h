@@ -20,6 +20,7 @@ struct TypedRandom {
   Use use = Use::None;
   unsigned depth = 3;                  // of nested calls, the one under test included
   std::optional<std::uint64_t> tests;  // the most that are run; none: until time is over
+  bool resets = true;                  // what tests leave behind in static fields is undone
   /// All classes under test by internal names: their members make arguments for each other.
   std::vector<std::string> classes;
 };

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from compiling import compile_tool, jars
 from findings import require
-from marks import ENDLESS, STACK, Frame
+from marks import DEADLOCK, ENDLESS, STACK, Frame
 from process import STOCK_OPTIONS, run_javac, run_measured
 
 LIMIT_SECONDS = 300
@@ -62,7 +62,7 @@ def read_outcome(line):
 
 def is_same(finding, ended):
     """Whether a test fails as its finding says: the exception and the innermost line of its class."""
-    if finding.kind == ENDLESS:
+    if finding.kind in (ENDLESS, DEADLOCK):
         return ended.is_timeout()
     if ended.outcome != finding.exception:
         return False

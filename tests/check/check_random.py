@@ -4,8 +4,9 @@
 import re
 import shutil
 
-from bugtests import outcomes
+from bugtests import outcomes, unreproducible
 from findings import require
+from marks import DEADLOCK
 from process import run_measured
 from rows import row
 
@@ -54,7 +55,7 @@ def classes_make_arguments_for_each_other(fixtures):
     require("new Workshop()" in run.source(), "no test makes a workshop")
 
 
-@row("7.1 package / jar argument")
+@row("7.1 package / jar argument", is_quick=False)
 def packages_and_jars_are_taken(fixtures):
     classes = fixtures.classes("examples")
     jar = fixtures.options.work / "examples.jar"
@@ -170,7 +171,7 @@ def usual_numbers_are_tried(fixtures):
     fixtures.random("chance.Presets", "--depth", 1).exactly(*((ARITHMETIC, line) for line in lines))
 
 
-@row("7.1 null switch")
+@row("7.1 null switch", is_quick=False)
 def null_can_be_left_out(fixtures):
     run = fixtures.run("examples.**", "--no-null", "--mode", "all", name="row-no-null")
     require(run.findings, "nothing is found")
@@ -200,7 +201,7 @@ def tests_can_be_written_the_other_way_round(fixtures):
     require(run.source().count("assertThrows(") == 3, "not every test expects an exception")
 
 
-@row("7.1 file size limit")
+@row("7.1 file size limit", is_quick=False)
 def long_files_are_cut(fixtures):
     methods = "".join(f"  public static int m{i}() {{\n    return 1 / zero;\n  }}\n\n" for i in range(1201))
     classes = fixtures.generated("Many", f"package made;\n\npublic final class Many {{\n  private static int zero;\n\n"
@@ -210,7 +211,7 @@ def long_files_are_cut(fixtures):
     require(sum(counts) == 1201 and len(counts) == 3 and max(counts) <= 500, f"tests by file: {counts}")
 
 
-@row("7.1 time budget")
+@row("7.1 time budget", is_quick=False)
 def time_is_kept_and_shared(fixtures):
     methods = "".join(
         f"  public static int m{i}(int a, int b) {{\n"
@@ -232,15 +233,23 @@ def only_crashes_are_exported(fixtures):
     require(run.source().count("@Test") == 1, "not one test is written")
 
 
-@row("7.1 System.exit in testee")
+@row("7.1 System.exit in testee", is_quick=False)
 def exits_are_survived(fixtures):
     run = fixtures.run("chance.Leaving")
     require(ARITHMETIC in {finding.exception for finding in run.findings}, f"found {run.keys()}")
     require(not any(finding.called["method"] == "exit" for finding in run.findings), "the exit is reported")
 
 
-@row("7.1 endless loop in testee")
+@row("7.1 endless loop in testee", is_quick=False)
 def endless_loops_are_left(fixtures):
     run = fixtures.run("chance.Leaving")
     kinds = {finding.called["method"]: finding.kind for finding in run.findings}
     require(kinds == {"loop": "endless-loop", "crash": "division-by-zero"}, f"found {kinds}")
+
+
+@row("7.1 endless loop in testee deadlock", is_quick=False)
+def deadlocks_are_found(fixtures):
+    run = fixtures.run("chance.Waiting", "--mode", "default")
+    require(run.only().kind == DEADLOCK, f"found {run.only().kind}")
+    wrong = unreproducible(fixtures.options, run)
+    require(not wrong, "; ".join(wrong))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 BUG = re.compile(r"// BUG (\S+)$")
 REJECTION = re.compile(r"\bthrow new \w+|Objects\.(requireNonNull|checkIndex)\(")
 ENDLESS = "endless-loop"
+DEADLOCK = "deadlock"
 STACK = "java.lang.StackOverflowError"
 
 

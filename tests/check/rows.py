@@ -13,10 +13,14 @@ EXAMPLES = ROOT.parent / "examples"
 CHECKS = []  # (row, function), in the order of definition
 
 
-def row(*names):
-    """Makes a function the check of rows: a section and the words of the specification."""
+def row(*names, is_quick=True):
+    """Makes a function the check of rows: a section and the words of the specification.
+
+    --quick leaves out those that take long and those that the examples show as well.
+    """
 
     def register(function):
+        function.is_quick = is_quick
         CHECKS.extend((name, function) for name in names)
         return function
 
@@ -71,7 +75,7 @@ def check(options):
     """Yields (name, complaint or None)."""
     fixtures = Fixtures(options)
     for name, function in sorted(CHECKS, key=lambda check: check[0][:3]):
-        if options.only not in name:
+        if options.only not in name or (options.quick and not function.is_quick):
             continue
         try:
             function(fixtures)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Lets `assay check` look for crashes in the corpora of this folder.
 
-    tests/check/run.py --assay build/assay [--jdk HOME] [--jobs 2] [--work DIR] [--only TEXT]
+    tests/check/run.py --assay build/assay [--jdk HOME] [--jobs 2] [--work DIR] [--only TEXT] [--quick]
                        [seeded] [examples] [rows] [p1] [proofs]
 
 `proofs` checks the corpora themselves and needs no assay. A known failure that passes fails the run, so
@@ -73,6 +73,7 @@ def parse_options(arguments):
     parser.add_argument("--jdk", action="append", default=[], help="JDK home (default: the oldest)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help="only tests with this text in their name")
+    parser.add_argument("--quick", action="store_true", help="only rows that take little time")
     parser.add_argument("--seed", type=int, default=1, help="for calls at random")
     parser.add_argument("--table", action="store_true", help="print which test checks which row")
     parser.add_argument("--work", type=Path, default=Path("build/check"))

@@ -72,6 +72,7 @@ Result<search::TypedRandom> typed_random(const CommandLine& line) {
       TRY(count_within(line, OptionId::Depth, kDepths)).value_or(random.depth));
   if (const auto tests = TRY(count_within(line, OptionId::Tests, kTests)))
     random.tests = static_cast<std::uint64_t>(*tests);
+  random.resets = !line.has(OptionId::NoReset);
   return random;
 }
 

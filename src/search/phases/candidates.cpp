@@ -66,7 +66,7 @@ class ExploreCandidates : public Phase {
 
   void run(unsigned, Deadline limit) override {
     WorkClock::time_point began = WorkClock::now();
-    std::vector<Candidates> all = searches();
+    std::vector<Candidates> all = searches(limit);
     bench_.counts.thinking_time += WorkClock::now() - began;
     for (std::size_t length = 2; length <= kLongest && !bench_.time.is_over(limit); ++length) {
       began = WorkClock::now();
@@ -77,7 +77,7 @@ class ExploreCandidates : public Phase {
   }
 
  private:
-  std::vector<Candidates> searches();
+  std::vector<Candidates> searches(Deadline limit);
   std::vector<Group> candidates_of(std::size_t length, std::vector<Candidates>& all);
   void add_candidate(const std::vector<std::uint32_t>& sequence, std::vector<Group>& groups) const;
   void explore(Group& group, Deadline limit);
@@ -86,11 +86,12 @@ class ExploreCandidates : public Phase {
   void note_walk(const explore::WalkCounts& counts);
 };
 
-std::vector<Candidates> ExploreCandidates::searches() {
+/// Each looks at all pairs of calls: a class of a thousand methods may have no time for all.
+std::vector<Candidates> ExploreCandidates::searches(Deadline limit) {
   std::vector<Invokable> invokables = bench_.facts.mutators.invokables();
   recipe::add_effects(invokables, bench_.facts.effects);
   std::vector<Candidates> found;
-  for (std::size_t i = 0; i < invokables.size(); ++i) {
+  for (std::size_t i = 0; i < invokables.size() && !bench_.time.is_over(limit); ++i) {
     vm::Method* method = invokables[i].method;
     if (!bench_.facts.is_member(method) || !is_call_or_store(invokables[i])) continue;
     found.push_back(

@@ -30,7 +30,7 @@ class ExploreTyped : public Phase {
     const vm::Method& method = *test.pick.method;
     const explore::Outcome& outcome = test.record.outcome;
     const bool is_stopped = bench_.store.looks_for_failures() && never_ends(outcome);
-    if (!is_usable(outcome) && !is_stopped) return;
+    if (!is_usable(outcome, bench_.facts.options.criteria) && !is_stopped) return;
     const bool is_novel = bench_.store.is_new(test.record.path.edges) ||
                           bench_.store.ends_anew(method, outcome) ||
                           bench_.store.entered().count(&method) == 0 || is_stopped;

@@ -12,7 +12,7 @@ namespace assay::search {
 Trial::Listener Workbench::listener() {
   return [this](Trial& trial, const expr::Assignment& input, const explore::RunRecord& record) {
     if (store.looks_for_failures()) store.count(*trial.tested(), record.outcome);
-    if (is_usable(record.outcome) || store.looks_for_failures())
+    if (is_usable(record.outcome, facts.options.criteria) || store.looks_for_failures())
       store.keep(store.finding_of(trial, input, record));
   };
 }

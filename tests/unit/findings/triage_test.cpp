@@ -88,6 +88,40 @@ TEST(Triage, BlamesNobodyForWhatAnInventedObjectAnswersTheLibrary) {
   EXPECT_FALSE(in_mode(Mode::Blame, divided));
 }
 
+/// That a method of the JDK rejects what unpack(text) gives it.
+Crash rejected_by(const char* method, const char* descriptor, Origin origin) {
+  Frame library = frame(method, true, true);
+  library.descriptor = descriptor;
+  Crash rejected = crash(Kind::IllegalArgument, {library, frame("unpack")});
+  rejected.thrower = Thrower::Library;
+  rejected.origin = origin;
+  rejected.has_arguments = true;
+  return rejected;
+}
+
+TEST(Triage, BlamesTheProgramForNumbersThatItWorkedOut) {
+  for (Origin origin : {Origin::Derived, Origin::Checked, Origin::Program})
+    EXPECT_FALSE(in_mode(Mode::Blame, rejected_by("repeat", "(I)Ljava/lang/String;", origin)));
+}
+
+TEST(Triage, KeepsSilentIfTheLibraryRejectsWhatTheCallerHandedIn) {
+  for (Origin origin : {Origin::HandedIn, Origin::Part, Origin::Invented})
+    EXPECT_TRUE(in_mode(Mode::Blame, rejected_by("nextInt", "(I)I", origin)));
+}
+
+TEST(Triage, KeepsSilentIfTheLibraryRejectsMoreThanANumber) {
+  const char* const of_text = "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;";
+  EXPECT_EQ(in_mode(Mode::Blame, rejected_by("valueOf", of_text, Origin::Derived)),
+            Dropped::RejectedArgument);
+  EXPECT_EQ(in_mode(Mode::Blame, rejected_by("ordinals", "([I)V", Origin::Derived)),
+            Dropped::RejectedArgument);
+  EXPECT_EQ(in_mode(Mode::Blame, rejected_by("close", "()V", Origin::Derived)),
+            Dropped::RejectedArgument);
+  Crash state = rejected_by("next", "(I)V", Origin::Derived);
+  state.kind = Kind::IllegalState;
+  EXPECT_EQ(in_mode(Mode::Blame, state), Dropped::RejectedArgument);
+}
+
 TEST(Triage, LeavesADivisionToWhoDivides) {
   Crash division = crash(Kind::DivisionByZero, {frame("share")});
   division.origin = Origin::HandedIn;

@@ -121,6 +121,21 @@ TEST_F(RandomSearchTest, BeginsWithEveryMember) {
   EXPECT_EQ(first.size(), facts_->members.size());
 }
 
+TEST_F(RandomSearchTest, BeginsWithEarlierTestsIfNothingIsReset) {
+  options_.typed_random.tests = 12;
+  options_.typed_random.resets = false;
+  options_.methods = {"three"};
+  prepare("Reckless");
+  RandomSearch search(*bench_);
+  std::vector<std::size_t> calls;
+  search.run(time_.end(), [&](const RandomSearch::Test& test) {
+    calls.push_back(test.recipe.steps.size());
+    EXPECT_EQ(test.recipe.steps.back().method, test.pick.method);
+    EXPECT_EQ(test.record.outcome.kind, explore::Outcome::Kind::Threw);
+  });
+  EXPECT_EQ(calls, (std::vector<std::size_t>{1, 2, 3}));
+}
+
 TEST_F(RandomSearchTest, DoesNothingWithoutTime) {
   prepare("Reckless");
   RandomSearch search(*bench_);
