@@ -10,7 +10,7 @@
 #include "expr/term.h"
 #include "expr/terms.h"
 #include "findings/crash.h"
-#include "search/blame.h"
+#include "search/blame/blame.h"
 
 namespace assay::crash {
 

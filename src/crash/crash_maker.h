@@ -10,7 +10,7 @@
 #include "expr/assignment.h"
 #include "findings/crash.h"
 #include "interp/machine.h"
-#include "search/blame.h"
+#include "search/blame/blame.h"
 #include "search/campaign.h"
 #include "search/finding.h"
 #include "search/trial.h"

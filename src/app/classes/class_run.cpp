@@ -183,11 +183,6 @@ milliseconds ClassRun::judging_after(milliseconds budget) const {
   return budget / (2 * kPartOfBudget);
 }
 
-bool ClassRun::has_isolation() {
-  report_.isolation = {sandbox::survey(), request_.layers, request_.unconfined};
-  return report_.isolation.may_run();
-}
-
 validate::JudgeOptions ClassRun::judge_options(const classpath::Jdk& jdk,
                                                const validate::JUnitJars& junit) {
   validate::JudgeOptions options;
@@ -215,7 +210,8 @@ void ClassRun::start_judge(const classpath::Jdk& jdk, const validate::JUnitJars&
     report_.unvalidated = "as asked for";
   } else if (junit.jars.empty()) {
     report_.unvalidated = "no JUnit was found";
-  } else if (!has_isolation()) {
+  } else if (report_.isolation = {sandbox::survey(), request_.layers, request_.unconfined};
+             !report_.isolation.may_run()) {
     report_.unvalidated = report_.isolation.problem();
   } else {
     const IgnoreInterrupts ignoring;  // it is to judge what is there after Ctrl-C

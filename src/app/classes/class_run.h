@@ -63,7 +63,6 @@ class ClassRun : public workers::PoolObserver {
   Result<std::vector<targets::Job>> select(const classpath::Jdk& jdk);
   validate::JUnitJars choose_junit();
   void set_budget();
-  bool has_isolation();
   void start_judge(const classpath::Jdk& jdk, const validate::JUnitJars& junit);
   validate::JudgeOptions judge_options(const classpath::Jdk& jdk, const validate::JUnitJars& junit);
   Result<void> work();

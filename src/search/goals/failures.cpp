@@ -5,7 +5,7 @@
 #include "explore/report.h"
 #include "explore/run_record.h"
 #include "interp/backtrace.h"
-#include "search/blame.h"
+#include "search/blame/blame.h"
 #include "search/goals/goal_kind.h"
 #include "vm/class.h"
 

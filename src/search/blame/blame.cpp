@@ -5,7 +5,7 @@
 // is the program's doing. For exceptions that code throws, the last decision that was made within
 // the calls on the stack stands for the check. What has no term may be an argument nevertheless:
 // the code of the calls on the stack tells.
-#include "search/blame.h"
+#include "search/blame/blame.h"
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@
 #include "concolic/recorder.h"
 #include "expr/terms.h"
 #include "interp/backtrace.h"
-#include "search/passed_on.h"
+#include "search/blame/passed_on.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::search {

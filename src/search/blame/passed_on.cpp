@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "search/passed_on.h"
+#include "search/blame/passed_on.h"
 
 #include <algorithm>
 #include <string_view>
@@ -186,6 +186,7 @@ bool PassedOn::is_generic_cast() const {
   if (!code) return false;
   const std::uint32_t at = place_of(frames_.front());
   if (Instruction::at(code->bytecode(), at).opcode != Opcode::Checkcast) return false;
+  if (frames_.back().method->info->signature.empty()) return false;  // has no types to keep to
   if (code->method().is(classfile::access::kBridge)) return true;
   const auto states = vm::trace_operands(*code, at);
   const std::int32_t source = states[at] ? states[at]->source(0) : vm::OperandSources::kUnknown;
