@@ -160,7 +160,6 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
   const vm::Method& tested = *trial.tested();
   const bool has_receiver = !tested.is_static() && tested.info->name != "<init>";
   crash.has_arguments = trial.recipe().steps.back().operands.size() > (has_receiver ? 1 : 0);
-  crash.has_inputs = crash.has_arguments || !trial.runner().leaves().empty();
   const expr::Terms& terms = trial.inputs().terms();
   for (concolic::NodeId leaf : trial.runner().leaves()) {
     for (expr::Variable variable : search::variables_of(trial.inputs(), leaf, found.input)) {

@@ -81,7 +81,6 @@ bool is_number_of_program(const Crash& crash) {
 /// about the elements of a thing, an index or a number, the program may have got wrong.
 bool is_rejection(const Crash& crash) {
   if (crash.thrower != Thrower::Library) return false;
-  if (crash.kind == Kind::OtherException) return crash.has_inputs;
   return crash.has_arguments &&
          (crash.kind == Kind::IllegalArgument || crash.kind == Kind::IllegalState) &&
          !is_number_of_program(crash);

@@ -10,6 +10,9 @@ from rows import row
 ARITHMETIC = "java.lang.ArithmeticException"
 ARGUMENT = "java.lang.IllegalArgumentException"
 STATE = "java.lang.IllegalStateException"
+NULL = "java.lang.NullPointerException"
+FORMAT = "java.lang.NumberFormatException"
+UNSUPPORTED = "java.lang.UnsupportedOperationException"
 BOUNDS = "java.lang.ArrayIndexOutOfBoundsException"
 MODES = ("default", "all", "classic", "five", "relaxed")
 HANDED_IN = "default", "Tables#table"  # the size is the caller's as it came: ADR 33
@@ -36,6 +39,14 @@ def numbers_of_our_own_are_bugs(fixtures):
     """What the library rejects is the caller's, unless it is a number that the program made."""
     line = fixtures.line("filter.Passing", "underline")
     fixtures.run("filter.Passing", "--mode", "default").exactly((ARGUMENT, line))
+
+
+@row("7.2 IAE thrown by the directly called method handed")
+def what_callers_bring_along_is_theirs(fixtures):
+    """Nulls that a getter gave, exceptions, answers of the wrong type, unset properties, indices below zero."""
+    lines = {kind: fixtures.line("filter.Handed", mark)
+             for kind, mark in ((NULL, "missing"), (FORMAT, "second"), (UNSUPPORTED, "fixed"))}
+    fixtures.run("filter.Handed", "--mode", "default").exactly(*lines.items())
 
 
 @row("7.2 IAE passed down by the tested method")

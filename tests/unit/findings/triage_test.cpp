@@ -137,6 +137,43 @@ TEST(Triage, TakesAnnotationsAtTheirWord) {
   EXPECT_EQ(in_mode(Mode::Blame, null), Dropped::ForbiddenNull);
 }
 
+TEST(Triage, LeavesToTheCallerWhatItBroughtAlong) {
+  Crash exception = crash(Kind::IllegalState, {frame("rethrow")});
+  exception.is_handed_in = true;
+  EXPECT_EQ(in_mode(Mode::Blame, exception), Dropped::HandedInException);
+  EXPECT_EQ(in_mode(Mode::All, exception), Dropped::HandedInException);
+
+  Crash property = crash(Kind::NullDereference, {frame("write")});
+  property.origin = Origin::Unset;
+  EXPECT_EQ(in_mode(Mode::Blame, property), Dropped::UnsetProperty);
+
+  Crash guard = crash(Kind::Index, {frame("checkIndex"), frame("validIndex")});
+  guard.guards = 2;
+  EXPECT_EQ(in_mode(Mode::Blame, guard), Dropped::RejectedArgument);
+  guard.guards = 1;
+  EXPECT_FALSE(in_mode(Mode::Blame, guard));
+}
+
+TEST(Triage, DropsCastsThatOnlyRawTypesLetFail) {
+  Crash cast = crash(Kind::ClassCast, {frame("first")});
+  cast.origin = Origin::Part;
+  EXPECT_FALSE(in_mode(Mode::Blame, cast));  // a cast of the program's own
+  cast.is_generic_cast = true;
+  EXPECT_EQ(in_mode(Mode::Blame, cast), Dropped::RejectedArgument);
+  cast.origin = Origin::Invented;
+  EXPECT_EQ(in_mode(Mode::Blame, cast), Dropped::InventedAnswer);
+  cast.origin = Origin::Program;
+  EXPECT_FALSE(in_mode(Mode::Blame, cast));
+}
+
+TEST(Triage, TakesAThrownArithmeticExceptionForARejectedArgument) {
+  Crash overflow = crash(Kind::ArithmeticOverflow, {frame("of")});
+  overflow.thrower = Thrower::Program;
+  EXPECT_EQ(in_mode(Mode::Blame, overflow), Dropped::RejectedArgument);
+  overflow.thrower = Thrower::Library;  // Math.addExact
+  EXPECT_FALSE(in_mode(Mode::Blame, overflow));
+}
+
 TEST(Triage, TakesAThrowStatementForARejectedArgument) {
   Crash guard = crash(Kind::IllegalArgument, {frame("guard")});
   guard.thrower = Thrower::Program;
