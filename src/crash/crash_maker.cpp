@@ -71,15 +71,21 @@ unsigned weight_of(const expr::VariableInfo& info, std::uint64_t value) {
       std::bit_width(static_cast<std::uint64_t>(number < 0 ? -(number + 1) : number)));
 }
 
-/// Whether an input is an object of the JDK or an invented one, which may not do all that its type
-/// promises.
-bool is_foreign(concolic::Inputs& inputs, expr::Variable variable, std::uint64_t value) {
+/// What an input is an object of; null if it is none.
+const concolic::Candidate* object_in(concolic::Inputs& inputs, expr::Variable variable,
+                                     std::uint64_t value) {
   const concolic::NodeId* id = inputs.owner(variable);
-  if (id == nullptr || value == 0 || inputs.node(*id).variable != variable) return false;
-  const concolic::Candidate* chosen = inputs.candidate(*id, static_cast<std::uint32_t>(value));
-  if (chosen == nullptr) return false;
-  if (chosen->kind == concolic::Candidate::Kind::Stub) return true;
-  if (chosen->klass == nullptr) return false;
+  if (id == nullptr || value == 0 || inputs.node(*id).variable != variable) return nullptr;
+  return inputs.candidate(*id, static_cast<std::uint32_t>(value));
+}
+
+bool is_invented(const concolic::Candidate* chosen) {
+  return chosen != nullptr && chosen->kind == concolic::Candidate::Kind::Stub;
+}
+
+/// Whether an input is an object of the JDK that may not do all that its type promises.
+bool is_foreign(const concolic::Candidate* chosen) {
+  if (chosen == nullptr || chosen->klass == nullptr) return false;
   return chosen->klass->trusted && !chosen->klass->is_array() &&
          chosen->klass->package() != "java/lang";
 }
@@ -166,7 +172,9 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
       const std::uint64_t value = found.input.get(terms, variable);
       const expr::VariableInfo& info = terms.info(variable);
       crash.has_null |= info.kind == expr::VariableKind::Choice && value == 0;
-      crash.has_container |= is_foreign(trial.inputs(), variable, value);
+      const concolic::Candidate* object = object_in(trial.inputs(), variable, value);
+      crash.has_container |= is_foreign(object);
+      crash.has_invented |= is_invented(object);
       crash.is_exotic |= is_exotic(info, value);
       crash.weight += weight_of(info, value);
     }
@@ -230,13 +238,17 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
 }
 
 /// What becomes of it without terms, which is quicker, and for as long as nobody would wait: a loop
-/// without end, or a recursion that the stack ends.
+/// without end, or a recursion that the stack ends. Nothing has happened if what goes before the
+/// call does not end.
 explore::Outcome CrashMaker::outcome_in_the_end(const search::Finding& found) {
   constexpr std::uint64_t kMuch = 2'000'000, kMilliseconds = 1'000;
   const replay::TestRunOptions limits{.fuel = kMuch, .milliseconds = kMilliseconds};
   explore::Outcome outcome;
   replay::run_test(machine_, *found.trial, found.input, limits,
-                   [&](const explore::RunRecord& record) { outcome = record.outcome; });
+                   [&](const explore::RunRecord& record) {
+                     const bool has_called = !record.steps.empty() && record.steps.back().was_run;
+                     outcome = has_called ? record.outcome : explore::Outcome();
+                   });
   return outcome;
 }
 

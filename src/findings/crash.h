@@ -85,7 +85,8 @@ struct Crash {
   bool is_generic_cast =
       false;  // one that no source code has: types are not what they are said to be
   bool has_arguments = false;  // something was handed to the called method itself
-  bool has_container = false;  // an object was handed in that may not do all that its type promises
+  bool has_container = false;  // an object of the JDK was handed in, which may be immutable
+  bool has_invented = false;   // an object that the test invents was
   std::size_t guards = 0;      // innermost frames that do nothing but reject arguments
 
   // What a reader goes by.

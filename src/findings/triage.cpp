@@ -127,6 +127,8 @@ bool is_guard_itself(const Crash& crash) {
 }
 
 std::optional<Dropped> blame(const Crash& crash) {
+  // It may go on for ever because an object says so that no program has.
+  if (crash.kind == Kind::EndlessLoop && crash.has_invented) return Dropped::InventedAnswer;
   if (crash.exception.empty() || crash.is_error) return std::nullopt;
   if (crash.null_contract == NullContract::Forbidden) return Dropped::ForbiddenNull;
   if (crash.is_total || crash.null_contract == NullContract::Allowed) return std::nullopt;
@@ -134,7 +136,7 @@ std::optional<Dropped> blame(const Crash& crash) {
   if (crash.is_documented) return Dropped::DocumentedException;
   if (crash.thrower == Thrower::Program) return blame_thrown(crash);
   // The argument does not support it.
-  if (crash.kind == Kind::UnsupportedOperation && crash.has_container)
+  if (crash.kind == Kind::UnsupportedOperation && (crash.has_container || crash.has_invented))
     return Dropped::RejectedArgument;
   if (is_guard_itself(crash)) return Dropped::RejectedArgument;
   return blame_handed_in(crash);

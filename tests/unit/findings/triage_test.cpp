@@ -154,6 +154,14 @@ TEST(Triage, LeavesToTheCallerWhatItBroughtAlong) {
   EXPECT_FALSE(in_mode(Mode::Blame, guard));
 }
 
+TEST(Triage, BelievesNoLoopThatAnInventedObjectKeepsGoing) {
+  Crash loop = crash(Kind::EndlessLoop, {frame("drain")});
+  EXPECT_FALSE(in_mode(Mode::Blame, loop));
+  loop.has_invented = true;
+  EXPECT_EQ(in_mode(Mode::Blame, loop), Dropped::InventedAnswer);
+  EXPECT_FALSE(in_mode(Mode::All, loop));
+}
+
 TEST(Triage, DropsCastsThatOnlyRawTypesLetFail) {
   Crash cast = crash(Kind::ClassCast, {frame("first")});
   cast.origin = Origin::Part;
