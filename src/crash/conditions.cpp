@@ -11,6 +11,7 @@
 
 #include "classfile/line_numbers.h"
 #include "concolic/decision.h"
+#include "expr/bits.h"
 #include "expr/evaluator.h"
 #include "expr/java_printer.h"
 #include "expr/java_type.h"
@@ -170,6 +171,21 @@ bool is_of_one_number(const expr::Terms& terms, Term condition) {
     default:
       return false;
   }
+}
+
+bool is_too_short(const expr::Terms& terms, Term condition, const expr::Assignment& input,
+                  const std::vector<expr::Variable>& numbers) {
+  std::int64_t largest = 0, second = 0;
+  for (expr::Variable number : numbers) {
+    const std::int64_t value = expr::to_signed(input.get(terms, number), terms.info(number).width);
+    second = std::max(second, std::min(largest, value));
+    largest = std::max(largest, value);
+  }
+  const std::set<std::uint32_t> variables = variables_of(terms, condition);
+  return std::ranges::any_of(variables, [&](std::uint32_t each) {
+    if (terms.info({each}).kind != expr::VariableKind::Length) return false;
+    return largest + second > static_cast<std::int64_t>(input.get(terms, {each}));
+  });
 }
 
 std::vector<findings::PathStep> path_of(concolic::Inputs& inputs, const explore::RunRecord& record,

@@ -83,6 +83,16 @@ bool is_invented(const concolic::Candidate* chosen) {
   return chosen != nullptr && chosen->kind == concolic::Candidate::Kind::Stub;
 }
 
+/// What the last call was made on, if it is an input.
+const concolic::Candidate* receiver_of(const search::Finding& found) {
+  search::Trial& trial = *found.trial;
+  const recipe::Operand& receiver = trial.recipe().steps.back().operands.front();
+  if (receiver.kind != recipe::Operand::Kind::Leaf) return nullptr;
+  const expr::Variable variable =
+      trial.inputs().node(trial.runner().leaves()[receiver.index]).variable;
+  return object_in(trial.inputs(), variable, found.input.get(trial.inputs().terms(), variable));
+}
+
 /// Whether an input is an object of the JDK that may not do all that its type promises.
 bool is_foreign(const concolic::Candidate* chosen) {
   if (chosen == nullptr || chosen->klass == nullptr) return false;
@@ -109,8 +119,19 @@ bool is_handed_in(search::Trial& trial, const explore::RunRecord& record) {
   return false;
 }
 
+std::vector<expr::Variable> handed_in_numbers(search::Trial& trial) {
+  std::vector<expr::Variable> numbers;
+  for (concolic::NodeId leaf : trial.runner().leaves()) {
+    if (trial.inputs().node(leaf).kind == vm::Kind::Int)
+      numbers.push_back(trial.inputs().node(leaf).variable);
+  }
+  return numbers;
+}
+
 /// Whose value it was, as far as the terms tell.
-findings::Origin origin_of(search::Trial& trial, findings::Kind kind, const search::Blame& blame) {
+findings::Origin origin_of(const search::Finding& found, findings::Kind kind,
+                           const search::Blame& blame) {
+  search::Trial& trial = *found.trial;
   // Values that are no inputs have no terms: then nobody knows, and the caller is to blame.
   if (!trial.recipe().literals.empty()) return findings::Origin::HandedIn;
   // The library may compute with a number before it rejects that: this is not the program's doing.
@@ -118,6 +139,11 @@ findings::Origin origin_of(search::Trial& trial, findings::Kind kind, const sear
                            blame.thrower == findings::Thrower::Library &&
                            blame.origin == findings::Origin::Derived;
   if (is_rejected && is_of_one_number(trial.inputs().terms(), blame.condition))
+    return findings::Origin::HandedIn;
+  // An offset and a length that the caller's own array has no room for.
+  const bool is_bound = kind == findings::Kind::ArrayIndex || kind == findings::Kind::Index;
+  if (is_bound && blame.condition &&
+      is_too_short(trial.inputs().terms(), blame.condition, found.input, handed_in_numbers(trial)))
     return findings::Origin::HandedIn;
   return blame.origin;
 }
@@ -167,6 +193,7 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
   const bool has_receiver = !tested.is_static() && tested.info->name != "<init>";
   crash.has_arguments = trial.recipe().steps.back().operands.size() > (has_receiver ? 1 : 0);
   const expr::Terms& terms = trial.inputs().terms();
+  if (has_receiver) crash.is_of_invented = is_invented(receiver_of(found));
   for (concolic::NodeId leaf : trial.runner().leaves()) {
     for (expr::Variable variable : search::variables_of(trial.inputs(), leaf, found.input)) {
       const std::uint64_t value = found.input.get(terms, variable);
@@ -227,7 +254,7 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   const search::Blame blame = search::blame_of(trial.inputs(), trial.runner().leaves(), record);
   crash.kind = kind_of(*record.exception, blame.is_thrown_by_code);
   crash.thrower = blame.thrower;
-  crash.origin = origin_of(trial, crash.kind, blame);
+  crash.origin = origin_of(found, crash.kind, blame);
   crash.guards = blame.guards;
   crash.is_generic_cast = blame.is_generic_cast;
   crash.is_handed_in = is_handed_in(trial, record);

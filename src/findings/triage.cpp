@@ -103,8 +103,11 @@ std::optional<Dropped> blame_handed_in(const Crash& crash) {
       (crash.origin == Origin::HandedIn || crash.origin == Origin::Part || may_be_handed_in))
     return Dropped::NullHandedIn;
   if (crash.origin == Origin::Unset) return Dropped::UnsetProperty;
-  if (crash.origin == Origin::Invented && (is_null || crash.thrower == Thrower::Library))
-    return Dropped::InventedAnswer;
+  // Sizes below zero, fields that the constructor of a real subclass would have set.
+  const bool is_nonsense =
+      is_null || crash.thrower == Thrower::Library || crash.kind == Kind::NegativeArraySize;
+  if (crash.origin == Origin::Invented && is_nonsense) return Dropped::InventedAnswer;
+  if (is_null && crash.is_of_invented) return Dropped::InventedAnswer;
   if (crash.origin == Origin::HandedIn && is_refusal(crash.kind)) return Dropped::RejectedArgument;
   if (const auto dropped = blame_cast(crash)) return dropped;
   return is_rejection(crash) ? std::optional(Dropped::RejectedArgument) : std::nullopt;

@@ -76,7 +76,7 @@ ordered_json crash_json(const Crash& crash) {
       {"flags",
        {crash.is_checked, crash.is_error, crash.is_own_type, crash.is_declared, crash.is_documented,
         crash.is_total, crash.has_null, crash.is_exotic, crash.has_container, crash.has_arguments,
-        crash.is_handed_in, crash.is_generic_cast, crash.has_invented}},
+        crash.is_handed_in, crash.is_generic_cast, crash.has_invented, crash.is_of_invented}},
       {"guards", crash.guards},
       {"conditions", crash.conditions},
       {"path", path_json(crash.path)},
@@ -104,7 +104,7 @@ Crash crash_of(const ordered_json& json) {
   for (bool* flag : {&crash.is_checked, &crash.is_error, &crash.is_own_type, &crash.is_declared,
                      &crash.is_documented, &crash.is_total, &crash.has_null, &crash.is_exotic,
                      &crash.has_container, &crash.has_arguments, &crash.is_handed_in,
-                     &crash.is_generic_cast, &crash.has_invented})
+                     &crash.is_generic_cast, &crash.has_invented, &crash.is_of_invented})
     flags.at(next++).get_to(*flag);
   json.at("guards").get_to(crash.guards);
   json.at("conditions").get_to(crash.conditions);

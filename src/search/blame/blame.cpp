@@ -329,17 +329,11 @@ class Judgement {
     });
   }
 
-  /// Neither a comparison of two references nor a test for a type asks whether one is null, nor
-  /// does a method that is over and was about something else.
-  bool is_about(const concolic::Question& question, const Variables& asked,
-                DecisionKind failed) const {
+  /// Neither a comparison of two references nor a test for a type asks whether one is null.
+  static bool is_about(const concolic::Question& question, const Variables& asked,
+                       DecisionKind failed) {
     if (failed != DecisionKind::Null) return true;
-    return question.kind == DecisionKind::Branch && asked.all().size() == 1 &&
-           is_running(question.site.method);
-  }
-
-  bool is_running(const vm::Method* method) const {
-    return std::ranges::find(frames_, method, &interp::BacktraceEntry::method) != frames_.end();
+    return question.kind == DecisionKind::Branch && asked.all().size() == 1;
   }
 
   concolic::Inputs& inputs_;

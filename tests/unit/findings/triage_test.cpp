@@ -162,6 +162,18 @@ TEST(Triage, BelievesNoLoopThatAnInventedObjectKeepsGoing) {
   EXPECT_FALSE(in_mode(Mode::All, loop));
 }
 
+TEST(Triage, LeavesHalfMadeSubclassesToWhoInventedThem) {
+  Crash null = crash(Kind::NullDereference, {frame("removeLast")});
+  EXPECT_FALSE(in_mode(Mode::Blame, null));
+  null.is_of_invented = true;
+  EXPECT_EQ(in_mode(Mode::Blame, null), Dropped::InventedAnswer);
+
+  Crash size = crash(Kind::NegativeArraySize, {frame("copy")});
+  EXPECT_FALSE(in_mode(Mode::Blame, size));
+  size.origin = Origin::Invented;
+  EXPECT_EQ(in_mode(Mode::Blame, size), Dropped::InventedAnswer);
+}
+
 TEST(Triage, DropsCastsThatOnlyRawTypesLetFail) {
   Crash cast = crash(Kind::ClassCast, {frame("first")});
   cast.origin = Origin::Part;
