@@ -175,6 +175,7 @@ bool is_of_one_number(const expr::Terms& terms, Term condition) {
 
 bool is_too_short(const expr::Terms& terms, Term condition, const expr::Assignment& input,
                   const std::vector<expr::Variable>& numbers) {
+  if (numbers.size() < 2) return false;  // one number may mean anything
   std::int64_t largest = 0, second = 0;
   for (expr::Variable number : numbers) {
     const std::int64_t value = expr::to_signed(input.get(terms, number), terms.info(number).width);

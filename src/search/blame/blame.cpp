@@ -268,8 +268,7 @@ class Judgement {
   /// Other exceptions are about the object that was called: what it supports, what it holds.
   bool is_about_arguments() const {
     return is_about_an_index() || is_thrown("java/lang/NullPointerException") ||
-           is_thrown("java/lang/IllegalArgumentException") ||
-           is_thrown("java/time/DateTimeException");
+           is_thrown("java/lang/IllegalArgumentException");
   }
 
   std::optional<NodeId> input_of(Term subject) const {
