@@ -22,8 +22,8 @@ std::vector<std::string> conditions_of(concolic::Inputs& inputs, const explore::
 /// Whether a condition is about one number that is an input, whatever is done to it.
 bool is_of_one_number(const expr::Terms& terms, expr::Term condition);
 
-/// Whether a condition is about the length of an array or a text, and numbers among `numbers` do
-/// not fit into it: one, or two together.
+/// Whether a condition is about the length of an array or a text, and two of `numbers` together do
+/// not fit into it, as an offset and a length should.
 bool is_too_short(const expr::Terms& terms, expr::Term condition, const expr::Assignment& input,
                   const std::vector<expr::Variable>& numbers);
 

@@ -104,6 +104,7 @@ bool is_foreign(const concolic::Candidate* chosen) {
 bool is_handed_in(search::Trial& trial, const explore::RunRecord& record) {
   if (record.steps.empty()) return false;
   const vm::Ref thrown = record.steps.back().completion.exception;
+  if (thrown == vm::kNull) return false;  // by an initialiser, before the call
   const std::vector<concolic::NodeId>& leaves = trial.runner().leaves();
   for (std::size_t i = 0; i < std::min(leaves.size(), record.leaves.size()); ++i) {
     const bool is_reference = trial.inputs().node(leaves[i]).kind == vm::Kind::Ref;

@@ -236,10 +236,6 @@ function runPanel(panel) {
 
 showFigures();
 const found = findingsPanel();
-const lazy = (id, title, count, fill) => {
-  const panel = el("div", { class: "panel", tabindex: "0" });
-  return { id, title, count, panel, fill: () => fill(panel) };
-};
 const openTab = showTabs([{ id: "findings", title: "Findings", count: data.findings.length, panel: found.panel },
   lazy("classes", "Classes", data.classes.length, classesPanel),
   lazy("suppressed", "Not shown", data.suppressed.length, suppressedPanel),

@@ -170,10 +170,6 @@ function runPanel(panel) {
 
 showFigures();
 const shown = classesPanel();
-const lazy = (id, title, count, fill) => {
-  const panel = el("div", { class: "panel", tabindex: "0" });
-  return { id, title, count, panel, fill: () => fill(panel) };
-};
 const openTab = showTabs([{ id: "classes", title: "Classes", count: data.classes.length, panel: shown.panel },
   lazy("undecided", "Undecided", data.totals.undecided, undecidedPanel),
   lazy("survivors", "Surviving mutants", data.totals.mutants - data.totals.killed, survivorsPanel),

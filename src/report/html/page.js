@@ -204,6 +204,12 @@ class List {
   }
 }
 
+/** A tab whose panel is filled when it is first shown. */
+const lazy = (id, title, count, fill) => {
+  const panel = el("div", { class: "panel", tabindex: "0" });
+  return { id, title, count, panel, fill: () => fill(panel) };
+};
+
 /** Tabs: [{id, title, count, panel}]; arrow keys go from one to the next. */
 function showTabs(tabs) {
   const bar = document.getElementById("tabs");

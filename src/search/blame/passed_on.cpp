@@ -107,11 +107,12 @@ Assignments assignments_of(const vm::Class& klass, std::string_view field) {
   return found;
 }
 
-/// The class that declares a field which `klass` sees by this name.
-const vm::Class* declarer_of(const vm::Class* klass, std::string_view field) {
+/// The class that declares a field of `klass` or of a class above it; null: it is of another class.
+const vm::Class* declarer_of(const vm::Class* klass, const classfile::MemberRef& field) {
+  while (klass != nullptr && klass->name != field.class_name) klass = klass->super;
   const auto declares = [&](const vm::Class& each) {
     return std::ranges::any_of(each.fields,
-                               [&](const vm::Field& one) { return one.info->name == field; });
+                               [&](const vm::Field& one) { return one.info->name == field.name; });
   };
   while (klass != nullptr && !declares(*klass)) klass = klass->super;
   return klass;
@@ -175,7 +176,7 @@ bool PassedOn::is_property(std::size_t frame) const {
   const Instruction read = Instruction::at(code->bytecode(), static_cast<std::uint32_t>(source));
   if (read.opcode != Opcode::Getfield) return false;
   const classfile::MemberRef field = code->pool().member(read.constant_operand());
-  const vm::Class* declarer = declarer_of(frames_[frame].method->owner, field.name);
+  const vm::Class* declarer = declarer_of(frames_[frame].method->owner, field);
   if (declarer == nullptr) return false;
   const Assignments assignments = assignments_of(*declarer, field.name);
   return assignments.has_setter && !assignments.has_other;
