@@ -88,11 +88,9 @@ std::optional<std::size_t> read_target(Reader& reader) {
       reader.skip(1);
       return std::nullopt;
     case 0x10:
-    case 0x17:
-      reader.skip(2);
-      return std::nullopt;
     case 0x11:
     case 0x12:
+    case 0x17:
       reader.skip(2);
       return std::nullopt;
     case 0x13:

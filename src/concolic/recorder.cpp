@@ -269,10 +269,11 @@ void Recorder::watch(vm::Method& method, CallWatcher watcher) {
   method.traits.summarised = true;
 }
 
-interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Method& method,
-                                              const vm::Slot* arguments,
-                                              const std::uint32_t* shadows, vm::Slot& value,
-                                              std::uint32_t& result) {
+interp::ShadowListener::Entry Recorder::enter_indirectly(interp::JavaThread& thread,
+                                                         vm::Method& method,
+                                                         const vm::Slot* arguments,
+                                                         const std::uint32_t* shadows,
+                                                         vm::Slot& value, std::uint32_t& result) {
   at_ = nullptr;
   if (auto found = replacements_.find(&method); found != replacements_.end()) {
     const Entry entry = found->second(method, arguments, shadows, value, result);
@@ -281,6 +282,15 @@ interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Me
   if (auto watched = call_watchers_.find(&method); watched != call_watchers_.end()) {
     for (const CallWatcher& watcher : watched->second) watcher(thread, arguments);
   }
+  return Entry::StepIn;
+}
+
+interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Method& method,
+                                              const vm::Slot* arguments,
+                                              const std::uint32_t* shadows, vm::Slot& value,
+                                              std::uint32_t& result) {
+  const Entry entry = enter_indirectly(thread, method, arguments, shadows, value, result);
+  if (entry != Entry::StepIn) return entry;
   const Summary* summary = quiet() ? nullptr : summary_of(method);
   if (summary == nullptr) return Entry::StepIn;
   SummaryCall call{*this, method, arguments, shadows};

@@ -256,6 +256,9 @@ class Recorder : public interp::ShadowListener {
   std::uint32_t narrow(interp::Cell, std::uint32_t value) override;
   Entry enter(interp::JavaThread&, vm::Method&, const vm::Slot* arguments,
               const std::uint32_t* shadows, vm::Slot& value, std::uint32_t& result) override;
+  Entry enter_indirectly(interp::JavaThread&, vm::Method&, const vm::Slot* arguments,
+                         const std::uint32_t* shadows, vm::Slot& value,
+                         std::uint32_t& result) override;
   void leave(interp::JavaThread&, const vm::Method&, const vm::Slot* value,
              std::uint32_t result) override;
   std::uint32_t native(const interp::NativeCall&, const std::uint32_t* shadows) override;
@@ -274,7 +277,7 @@ class Recorder : public interp::ShadowListener {
     path_.jumps.insert({&method, from, handler.value_or(ExceptionalJump::kOut)});
   }
 
-  /// Hears of every call of a method from Java code, before it is entered.
+  /// Hears of every call of a method, before it is entered.
   using CallWatcher = std::function<void(const interp::JavaThread&, const vm::Slot* arguments)>;
   void watch(vm::Method& method, CallWatcher watcher);
   /// Hears of runs; must live as long as the recorder is used.

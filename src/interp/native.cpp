@@ -53,7 +53,7 @@ Outcome NativeCall::calls(vm::Method& target, std::span<const vm::Slot> argument
     std::copy(shadows.begin(), shadows.end(), of_place);
   }
   thread.top->registers = place;
-  return Outcome::Call;
+  return tell_of_indirect_call(machine, thread) ? Outcome::Call : Outcome::Stop;
 }
 
 Outcome NativeCall::stops(StopReason reason, std::string detail, int exit_code) {

@@ -89,6 +89,13 @@ class ShadowListener {
                       std::uint32_t& /*result*/) {
     return Entry::StepIn;
   }
+  /// The same if it is not an instruction that calls it but reflection or a method handle. Never
+  /// quiet, since somebody else waits for the result.
+  virtual Entry enter_indirectly(JavaThread&, vm::Method&, const vm::Slot* /*arguments*/,
+                                 const std::uint32_t* /*shadows*/, vm::Slot& /*value*/,
+                                 std::uint32_t& /*result*/) {
+    return Entry::StepIn;
+  }
   /// Such a quiet call has ended; `value` is null if by an exception.
   virtual void leave(JavaThread&, const vm::Method&, const vm::Slot* /*value*/,
                      std::uint32_t /*result*/) {}

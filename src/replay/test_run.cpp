@@ -11,6 +11,7 @@
 #include "interp/stop_reason.h"
 #include "interp/threads/sticky_run.h"
 #include "replay/immutable_order.h"
+#include "replay/other_threads.h"
 #include "vm/class.h"
 #include "vm/universe.h"
 #include "world/virtual_clock.h"
@@ -70,6 +71,7 @@ void run_test(interp::Machine& machine, search::Trial& trial, const expr::Assign
   bool completed = false;
   interp::StickyRun sticky = interp::run_sticky(machine, [&] {
     const explore::RunRecord record = run_and_keep(scope, trial, input, options);
+    if (options.perturbed != Perturbed::Not) let_others_go_on(machine);
     if (!machine.run().stop().begins_again()) {
       look(record);
       completed = true;

@@ -17,7 +17,8 @@ struct TestRunOptions {
   std::uint64_t fuel = 2'000'000;
   std::uint64_t milliseconds = 1'000;
   /// Other identity hashes, another order of unordered collections, another time that passes more
-  /// slowly, other random numbers, another caller, more processors: what a test must not depend on.
+  /// slowly, other random numbers, another caller, more processors, other threads that are faster:
+  /// what a test must not depend on.
   /// Objects that are older than the run keep their hashes unless it is Wildly so: then tables that
   /// are sorted by them are out of order.
   enum class Perturbed : std::uint8_t { Not, Mildly, Wildly };

@@ -60,6 +60,7 @@ class CheckRun : public ClassRun {
     if (is_late && bugs_->judge_problem().empty())
       bugs_->stop_judging("the budget was used up before all crashes were confirmed");
     std::vector<suite::ClassResult*> results;
+    results.reserve(rows.size());
     for (ClassReport& row : rows) results.push_back(&row.outcome.result);
     std::vector<delivery::WrittenSuite> suites = bugs_->write(results);
     for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -24,7 +24,6 @@ namespace assay::app {
 namespace {
 
 using report::ClassReport;
-using report::RunReport;
 using std::chrono::milliseconds;
 using targets::Job;
 using workers::BaseProcess;

@@ -46,13 +46,15 @@ constexpr Name kNames[] = {
     {Surrounding::ClassPath, "a class that is not on the class path"},
     {Surrounding::Arguments, "the arguments of main"},
     {Surrounding::MathLibrary, "the last digit of a function of Math"},
+    {Surrounding::MachineNames, "the name of a class that the virtual machine makes"},
+    {Surrounding::StandardOutput, "who reads the standard output"},
 };
 
 constexpr bool is_complete() {
   for (std::size_t i = 0; i < std::size(kNames); ++i) {
     if (static_cast<std::size_t>(kNames[i].what) != i) return false;
   }
-  return std::size(kNames) == static_cast<std::size_t>(Surrounding::MathLibrary) + 1;
+  return std::size(kNames) == static_cast<std::size_t>(Surrounding::StandardOutput) + 1;
 }
 static_assert(is_complete());
 
@@ -60,15 +62,29 @@ static_assert(is_complete());
 /// on what it is given and on the size of the frames.
 constexpr std::size_t kDeep = 3'000;
 
-/// Collections, formats and their like ask on behalf of whoever uses them.
+/// Collections, formats, reflection and their like ask on behalf of whoever uses them.
 bool asks_for_others(const vm::Class& klass) {
-  constexpr std::string_view kPackages[] = {"java/util/", "java/text/", "java/time/", "java/io/",
-                                            "java/nio/charset/"};
-  constexpr std::string_view kClasses[] = {
-      "java/lang/Object", "java/lang/System",  "java/lang/Enum",    "java/lang/Record",
-      "java/lang/String", "java/lang/Boolean", "java/lang/Integer", "java/lang/Long"};
+  constexpr std::string_view kPackages[] = {"java/util/",        "java/text/",
+                                            "java/time/",        "java/io/",
+                                            "java/nio/charset/", "jdk/internal/reflect/"};
+  constexpr std::string_view kClasses[] = {"java/lang/Object",
+                                           "java/lang/System",
+                                           "java/lang/Enum",
+                                           "java/lang/Record",
+                                           "java/lang/String",
+                                           "java/lang/Boolean",
+                                           "java/lang/Integer",
+                                           "java/lang/Long",
+                                           "java/lang/StringBuilder",
+                                           "java/lang/AbstractStringBuilder",
+                                           "java/lang/StringBuffer",
+                                           "java/lang/reflect/Method",
+                                           "java/lang/reflect/Constructor"};
   const auto is_in = [&](std::string_view package) { return klass.name.starts_with(package); };
-  return klass.is_hidden || std::any_of(std::begin(kPackages), std::end(kPackages), is_in) ||
+  const bool is_handle_form =
+      klass.name.starts_with("java/lang/invoke/") && klass.name.ends_with("$Holder");
+  return klass.is_hidden || is_handle_form ||
+         std::any_of(std::begin(kPackages), std::end(kPackages), is_in) ||
          std::find(std::begin(kClasses), std::end(kClasses), klass.name) != std::end(kClasses);
 }
 
@@ -81,13 +97,55 @@ bool is_asked_by_program(const interp::JavaThread& thread, const interp::Frame* 
   return false;
 }
 
+/// Whether a method only hands on the hash codes that it asks for.
+bool is_made_of_hashes(vm::Universe& universe, const vm::Method& method) {
+  constexpr std::string_view kHashes[] = {"hashCode", "identityHashCode", "deepHashCode", "hash"};
+  const std::string_view name = universe.symbols().text(method.name);
+  return method.owner->trusted &&
+         std::find(std::begin(kHashes), std::end(kHashes), name) != std::end(kHashes);
+}
+
+/// Whether a class is a collection or a map, or within one.
+bool is_of_collection(vm::Universe& universe, const vm::Class& klass) {
+  const std::string_view outer = std::string_view(klass.name).substr(0, klass.name.find('$'));
+  if (outer == "java/util/Collections" || outer == "java/util/ImmutableCollections") return true;
+  const vm::Class* around = outer.starts_with("java/util/") ? universe.load_boot(outer) : nullptr;
+  return around != nullptr &&
+         (around->is_assignable_to(universe.load_boot("java/util/Collection")) ||
+          around->is_assignable_to(universe.load_boot("java/util/Map")));
+}
+
 /// Whether a hash code is for the use of a collection, which hides it until somebody goes over the
-/// elements.
-bool is_asked_by_collection(const interp::JavaThread& thread, const interp::Frame* asker) {
-  while (asker >= thread.frames && asker->method->owner->name.starts_with("java/lang/")) --asker;
-  if (asker < thread.frames) return false;
-  const std::string_view name = asker->method->owner->name;
-  return name.starts_with("java/util/") && name != "java/util/Objects";
+/// elements. Its own hash code and its text hide nothing.
+bool is_asked_by_collection(vm::Universe& universe, const interp::JavaThread& thread,
+                            const interp::Frame* asker) {
+  while (asker >= thread.frames && is_made_of_hashes(universe, *asker->method)) --asker;
+  return asker >= thread.frames && is_of_collection(universe, *asker->method->owner);
+}
+
+/// Whether the virtual machine gave the class its name, as it does for lambdas and proxies.
+bool is_named_by_machine(const vm::Class* klass) {
+  const bool is_proxy = klass != nullptr && klass->super != nullptr &&
+                        klass->super->name == "java/lang/reflect/Proxy";
+  return klass != nullptr && (klass->is_hidden || is_proxy);
+}
+
+/// Who asks a Class for its names, one of which it makes from the other.
+const interp::Frame* caller_of_class(const interp::JavaThread& thread) {
+  const interp::Frame* asker = thread.top;
+  while (asker >= thread.frames && asker->method->owner->name == "java/lang/Class") --asker;
+  return asker;
+}
+
+/// Whether it is what System.out or System.err is.
+bool is_standard_stream(vm::Universe& universe, vm::Ref stream) {
+  vm::Class& system = *universe.load_boot("java/lang/System");
+  const auto is = [&](std::string_view name) {
+    vm::Ref held;
+    std::memcpy(&held, universe.static_address(universe.field(system, name)), sizeof held);
+    return held == stream;
+  };
+  return is("out") || is("err");
 }
 
 /// Whether the letters of a text depend on the locale when their case is changed: Turkish, Azeri
@@ -169,6 +227,11 @@ bool Environment::matters(const MethodRead& row, const interp::JavaThread& threa
       return depends_on_locale(universe, arguments[0].ref);
     case When::OfTwo:
       return has_two(universe, arguments[0].ref) && is_asked_by_program(thread, thread.top);
+    case When::OfMachineNames:
+      return is_named_by_machine(universe.of_mirror(arguments[0].ref)) &&
+             is_asked_by_program(thread, caller_of_class(thread));
+    case When::OfStandardStreams:
+      return is_standard_stream(universe, arguments[0].ref);
     case When::ByIdentity:
       return was_hashed_by_identity_ && is_asked_by_program(thread, thread.top);
     case When::OfOthers:
@@ -215,11 +278,12 @@ void Environment::native_ended(const interp::NativeCall& call) {
   if (is_new) known->second = find_native_read(call);
   const NativeRead* row = known->second;
   if (row == nullptr) return;
+  vm::Universe& universe = recorder_.machine().universe();
   const interp::JavaThread& thread = recorder_.machine().current();
   const interp::Frame* asker = thread.top - 1;
   if (row->when == When::ByProgram && !is_asked_by_program(thread, asker)) return;
   const bool is_hidden_in_collection =
-      row->what == Surrounding::IdentityHashes && is_asked_by_collection(thread, asker);
+      row->what == Surrounding::IdentityHashes && is_asked_by_collection(universe, thread, asker);
   was_hashed_by_identity_ |= is_hidden_in_collection;
   if (!is_hidden_in_collection) note(row->what);
 }

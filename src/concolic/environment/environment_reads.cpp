@@ -87,10 +87,17 @@ constexpr MethodRead kMethods[] = {
     {Surrounding::Threads, "java/util/concurrent/ForkJoinPool", "commonPool", ""},
     {Surrounding::Garbage, "java/lang/ref/Reference", "get", "", When::ByProgram},
     {Surrounding::Garbage, "java/lang/ref/SoftReference", "get", "", When::ByProgram},
+    {Surrounding::Garbage, "java/lang/ref/Reference", "refersTo", "", When::ByProgram},
+    {Surrounding::Garbage, "java/lang/ref/ReferenceQueue", "poll", "", When::ByProgram},
+    {Surrounding::Garbage, "java/lang/ref/ReferenceQueue", "remove", "", When::ByProgram},
     {Surrounding::Processes, "java/lang/ProcessHandleImpl", "pid", ""},
     {Surrounding::Launcher, "java/lang/System", "getSecurityManager", "", When::Directly},
     {Surrounding::Launcher, "java/lang/Thread", "activeCount", ""},
     {Surrounding::Launcher, "java/lang/Thread", "enumerate", ""},
+    {Surrounding::Launcher, "java/lang/Thread", "getAllStackTraces", ""},
+    {Surrounding::Launcher, "java/lang/ThreadGroup", "activeCount", "", When::ByProgram},
+    {Surrounding::Launcher, "java/lang/ThreadGroup", "activeGroupCount", "", When::ByProgram},
+    {Surrounding::Launcher, "java/lang/ThreadGroup", "enumerate", "", When::ByProgram},
     {Surrounding::Launcher, "java/lang/Thread", "getName", "", When::ByProgram},
     {Surrounding::Launcher, "java/lang/Thread", "toString", "", When::ByProgram},
     {Surrounding::Launcher, "java/lang/Thread", "getId", "", When::ByProgram},
@@ -101,6 +108,8 @@ constexpr MethodRead kMethods[] = {
      When::ByProgram},
     {Surrounding::Launcher, "java/lang/StackWalker", "walk", "", When::ByProgram},
     {Surrounding::Launcher, "java/lang/StackWalker", "forEach", "", When::ByProgram},
+    {Surrounding::MachineNames, "java/lang/Class", "getName", "", When::OfMachineNames},
+    {Surrounding::StandardOutput, "java/io/PrintStream", "checkError", "", When::OfStandardStreams},
 };
 
 /// By these a program sets what it will be told.

@@ -13,12 +13,14 @@ namespace assay::concolic {
 /// When a read counts.
 enum class When : std::uint8_t {
   Always,
-  ByProgram,   // the program asks, if only through a collection
-  Directly,    // the program asks itself
-  OfLetters,   // the text has letters whose case depends on the locale
-  OfTwo,       // the set has two elements
-  OfOthers,    // the program has not set the property or default itself
-  ByIdentity,  // something was hashed by its identity before
+  ByProgram,          // the program asks, if only through a collection
+  Directly,           // the program asks itself
+  OfLetters,          // the text has letters whose case depends on the locale
+  OfTwo,              // the set has two elements
+  OfOthers,           // the program has not set the property or default itself
+  ByIdentity,         // something was hashed by its identity before
+  OfMachineNames,     // of a class that the virtual machine makes
+  OfStandardStreams,  // of System.out or System.err
 };
 
 /// A method of the library that tells about the environment, or by which a program sets what it

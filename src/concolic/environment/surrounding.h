@@ -31,6 +31,8 @@ enum class Surrounding : std::uint8_t {
   ClassPath,
   Arguments,
   MathLibrary,
+  MachineNames,
+  StandardOutput,
 };
 
 /// As reports name it: "the clock".

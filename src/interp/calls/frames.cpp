@@ -12,6 +12,8 @@ namespace assay::interp {
 namespace {
 
 const Insn kBegin(Op::Begin);
+/// The code of a method that does not run: its result is in the first register.
+const Insn kGivenResult(Op::ReturnValue);
 
 /// Whether the thread has room for a frame whose registers begin there.
 bool has_room(const JavaThread& thread, const vm::Method& method, const vm::Slot* registers) {
@@ -52,6 +54,27 @@ bool enter_callee(JavaThread& thread, vm::Method& method, std::uint32_t first) {
                    ReturnAction::None,
                    false};
   return true;
+}
+
+bool tell_of_indirect_call(Machine& machine, JavaThread& thread) {
+  ShadowListener* listener = machine.run().listener();
+  Frame& called = *thread.top;
+  if (listener == nullptr || thread.shadows == nullptr || !called.method->traits.summarised)
+    return true;
+  using Entry = ShadowListener::Entry;
+  std::uint32_t* shadows = thread.shadows + (called.registers - thread.stack);
+  vm::Slot value;
+  std::uint32_t result = 0;
+  --thread.top;  // the listener looks at who calls
+  const Entry entry =
+      listener->enter_indirectly(thread, *called.method, called.registers, shadows, value, result);
+  ++thread.top;
+  if (entry == Entry::Replace) {
+    called.registers[0] = value;
+    shadows[0] = result;
+    called.pc = &kGivenResult;
+  }
+  return entry != Entry::Stop;
 }
 
 }  // namespace assay::interp

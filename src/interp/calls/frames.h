@@ -20,4 +20,8 @@ bool push_frame(Machine& machine, JavaThread& thread, vm::Method& method,
 /// Enters a method whose arguments are in the top frame's registers from `first` on.
 bool enter_callee(JavaThread& thread, vm::Method& method, std::uint32_t first);
 
+/// Tells the listener of a call that no instruction makes, whose frame is on top already; what it
+/// says instead is the call's result. False: the run is to stop.
+bool tell_of_indirect_call(Machine& machine, JavaThread& thread);
+
 }  // namespace assay::interp

@@ -98,7 +98,7 @@ vm::Attempt<Step> enter(Machine& machine, JavaThread& thread, vm::Method& method
     thread.top->action = ReturnAction::CastResult;
     thread.top->data = reinterpret_cast<std::uint64_t>(cast_to);
   }
-  return Step::Again;
+  return tell_of_indirect_call(machine, thread) ? Step::Again : Step::Leave;
 }
 
 /// Ends the run: a handle was put together by others than the class library, and a JVM would crash.
