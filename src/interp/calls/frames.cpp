@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "interp/shadow.h"
 #include "interp/slow_paths.h"
 #include "vm/class.h"
 #include "vm/ref.h"
