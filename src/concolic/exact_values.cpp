@@ -67,7 +67,8 @@ Row row_of(InsnOp op) {
 /// ten, a dozen, 60, 365, 1024.
 bool is_mixing_factor(std::int64_t factor) {
   constexpr std::int64_t kLeastPrime = 17, kLarge = 1 << 16;
-  if (factor < 0) return factor != std::numeric_limits<std::int64_t>::min() && is_mixing_factor(-factor);
+  if (factor < 0)
+    return factor != std::numeric_limits<std::int64_t>::min() && is_mixing_factor(-factor);
   if (factor % 2 == 0 || factor < kLeastPrime) return false;
   if (factor > kLarge) return true;
   for (std::int64_t i = 3; i * i <= factor; i += 2) {
@@ -132,7 +133,7 @@ bool fits_somehow(WideInteger value, unsigned width) {
 }
 
 bool relates(unsigned nth, WideInteger a, WideInteger b) {
-  const bool results[] = {a == b, a != b, a < b, a >= b, a > b, a <= b};
+  const bool results[] = {a == b, a != b, a<b, a >= b, a> b, a <= b};
   return results[nth];
 }
 

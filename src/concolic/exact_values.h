@@ -79,9 +79,9 @@ class ExactValues {
   bool is_handed_in(expr::Term term) const;
 
   const expr::Terms& terms_;
-  std::unordered_map<std::uint32_t, Known> known_;        // results of operations, by term
-  std::unordered_map<std::uint32_t, State> states_;       // of other terms, by what is in them
-  bool is_touched_ = false;                               // something is not plain
+  std::unordered_map<std::uint32_t, Known> known_;   // results of operations, by term
+  std::unordered_map<std::uint32_t, State> states_;  // of other terms, by what is in them
+  bool is_touched_ = false;                          // something is not plain
   bool is_astray_ = false;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "crash/crash_maker.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <bit>
 

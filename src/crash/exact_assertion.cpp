@@ -43,8 +43,7 @@ Assertion assertion_of(WideInteger exact, Expression result) {
   } else if (fits<std::int64_t>(exact)) {
     made.expected = source::long_literal(static_cast<std::int64_t>(exact));
   } else {
-    made.expected =
-        call(Expression::Kind::New, "", source::text_literal(fmt::format("{}", exact)));
+    made.expected = call(Expression::Kind::New, "", source::text_literal(fmt::format("{}", exact)));
     made.actual = call(Expression::Kind::StaticCall, "valueOf", std::move(made.actual));
   }
   return made;

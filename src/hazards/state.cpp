@@ -300,8 +300,8 @@ std::optional<std::int64_t> State::most_difference(TermId x, const Subtrahend& s
     offer(most_difference(base_x, subtrahend, depth + 1), added_x);
   }
   offer(structural_difference(x, subtrahend, depth), 0);
-  const auto begin = std::lower_bound(relations_.begin(), relations_.end(),
-                                      Relation{x, TermId{}, kLongs.low});
+  const auto begin =
+      std::lower_bound(relations_.begin(), relations_.end(), Relation{x, TermId{}, kLongs.low});
   for (auto relation = begin; relation != relations_.end() && relation->x == x; ++relation) {
     if (relation->y == y) {
       offer(relation->bound, 0);

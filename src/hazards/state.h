@@ -107,8 +107,7 @@ class State {
     std::pair<TermId, std::int64_t> split;  // without_addend
   };
   std::optional<std::int64_t> most_difference(TermId x, const Subtrahend& y, int depth) const;
-  std::optional<std::int64_t> structural_difference(TermId x, const Subtrahend& y,
-                                                    int depth) const;
+  std::optional<std::int64_t> structural_difference(TermId x, const Subtrahend& y, int depth) const;
   TermId unconverted(TermId term) const;
   std::pair<TermId, std::int64_t> without_addend(TermId term) const;
   bool may_alias(TermId a, TermId b) const;

@@ -6,14 +6,13 @@
 #include <string>
 #include <string_view>
 
+#include "concolic/decision.h"
+#include "explore/report.h"
 #include "explore/run_record.h"
+#include "interp/completion.h"
 #include "recipe/recipe.h"
 #include "search/goals/goal_kind.h"
 #include "vm/class.h"
-
-#include "concolic/decision.h"
-#include "explore/report.h"
-#include "interp/completion.h"
 #include "vm/ref.h"
 
 namespace assay::search {

@@ -4,12 +4,11 @@
 #include <cstdint>
 #include <optional>
 
+#include "concolic/decision.h"
 #include "concolic/exact_values.h"
 #include "explore/run_record.h"
 #include "search/goals/goal.h"
 #include "vm/class.h"
-
-#include "concolic/decision.h"
 
 namespace assay::search {
 

@@ -48,7 +48,7 @@ class ExploreOverflow : public Phase {
         if (!is_own || store.has_goal(overflow_at(sum))) continue;
         auto wrapping =
             trial.explorer().questions().input_for(input, seen.path, sum.decisions, sum.wraps);
-        if (wrapping) store.keep(bench_.look(trial, std::move(*wrapping), limit, false));
+        if (wrapping) store.keep(bench_.look(trial, *wrapping, limit, false));
       }
     }
   }
@@ -78,7 +78,7 @@ class ExploreWrongResults : public Phase {
         if (bench_.time.is_over(limit)) return;
         auto wrapping =
             trial.explorer().questions().input_for(input, seen.path, decisions, sum.wraps);
-        if (wrapping) bench_.store.keep(bench_.look(trial, std::move(*wrapping), limit, false));
+        if (wrapping) bench_.store.keep(bench_.look(trial, *wrapping, limit, false));
       }
     }
   }
