@@ -201,6 +201,7 @@ constexpr Option kCheckOptionsAfter[] = {
     rare(OptionId::NoErrors, "--no-errors", "", "no java.lang.Error"),
     {OptionId::Jobs, "--jobs", "-j", "N", "classes at a time; changes no result", false, true},
     rare(OptionId::Checks, "--checks", "LIST", "kinds of failure, e.g. div,bounds (default all)"),
+    rare(OptionId::Also, "--also", "LIST", "besides: wrap, narrowing (wrong numbers returned)"),
     about_calls(OptionId::Exclude, "--exclude", "GLOB", "leave classes out; may be repeated"),
     about_calls(OptionId::Seed, "--seed", "N", "for what is left to chance (default 1)"),
     rare(OptionId::Jdk, "--jdk", "HOME", "a JDK, or its version; else JAVA_HOME, java on PATH"),

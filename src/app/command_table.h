@@ -67,6 +67,7 @@ enum class OptionId {
   Help,
   Mode,
   Checks,
+  Also,
   Search,
   Grouping,
   DirectOnly,

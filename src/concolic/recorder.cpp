@@ -40,6 +40,7 @@ Recorder::Recorder(interp::Machine& machine, Inputs& inputs, const RecorderOptio
       evaluator_(terms_),
       box_function_(
           terms_.add_external("box", [](std::uint64_t value, std::uint64_t) { return value; })) {
+  if (options.note_exact) exact_.emplace(terms_);
   if (inputs.limits().any_state) open_world_ = std::make_unique<OpenWorld>(*this, inputs, machine);
 }
 
@@ -58,10 +59,12 @@ void Recorder::begin(const expr::Assignment& assignment) {
   ++run_;
   assignment_ = &assignment;
   evaluator_.assign(assignment);
+  if (exact_) exact_->begin();
 }
 
 PathRecord Recorder::take_path() {
   if (open_world_ != nullptr) open_world_->end();
+  if (exact_) path_.exact = exact_->take();
   return std::move(path_);
 }
 
@@ -169,6 +172,7 @@ void Recorder::decide(DecisionKind kind, const Site& site, Term condition, bool 
     path_.failed = FailedCheck{kind, site, condition, path_.decisions.size()};
   check(condition, holds ? 1 : 0, "decision", site);
   if (terms_.is_constant(condition)) return;
+  if (exact_ && kind != DecisionKind::Branch) exact_->use(condition);  // branches know numbers
   Decision decision{.kind = kind, .site = site, .subject = condition, .outcome = holds ? 1u : 0u};
   record(decision, holds ? condition : terms_.negate(condition));
 }
@@ -177,6 +181,7 @@ void Recorder::pin(const Site& site, Term subject, std::uint64_t value) {
   if (quiet()) return;
   check(subject, value, "pin", site);
   if (terms_.is_constant(subject)) return;
+  if (exact_) exact_->use(subject);
   Decision decision{.kind = DecisionKind::Pin, .site = site, .subject = subject, .outcome = value};
   record(decision, terms_.equal(subject, terms_.constant(terms_.width(subject), value)));
 }
@@ -295,7 +300,11 @@ interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Me
   if (summary == nullptr) return Entry::StepIn;
   SummaryCall call{*this, method, arguments, shadows};
   returned_ = nullptr;
+  const std::size_t decisions = path_.decisions.size();
   std::optional<Term> term = summary->apply(call);
+  for (unsigned i = 0; exact_ && path_.decisions.size() > decisions && i < method.argument_count;
+       ++i)
+    exact_->use(Term{shadows[i]});
   if (!term) return Entry::StepIn;
   ++quiet_;
   result = *term && !terms_.is_constant(*term) ? term->id : 0;

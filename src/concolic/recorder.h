@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "concolic/decision.h"
+#include "concolic/exact_values.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/obstacle.h"
 #include "concolic/run_watcher.h"
@@ -55,7 +56,8 @@ struct DirectedCall {
   const vm::Method* target = nullptr;
 };
 
-/// A sum, difference or product of integers in an observed method.
+/// A sum, difference or product of integers in an observed method; a cast, too, if exact values are
+/// asked for.
 struct Sum {
   Site site;
   expr::Term wraps;  // the condition under which it does not fit its type
@@ -90,7 +92,7 @@ struct Question {
   expr::Term subject;
 };
 
-/// What a run left behind.
+/// What a run left behind. Large because it is the one record of all that searches ask about a run.
 struct PathRecord {
   std::vector<Decision> decisions;
   std::vector<Call> calls{1};
@@ -104,9 +106,12 @@ struct PathRecord {
   std::set<ExceptionalJump> jumps;     // of observed methods
   std::vector<DirectedCall> directed;  // calls of observed methods on inputs
   std::vector<Sum> sums;               // if asked for, the first few
-  std::optional<FailedCheck> failed;   // the last one
-  std::vector<Question> questions;     // of the program, if asked for, answered before or not
-  bool was_quiet = false;              // only edges were recorded
+  /// If asked for: what terms would be if nothing had wrapped, where that is something else and the
+  /// run would have gone the same way.
+  std::map<std::uint32_t, ExactValue> exact;
+  std::optional<FailedCheck> failed;  // the last one
+  std::vector<Question> questions;    // of the program, if asked for, answered before or not
+  bool was_quiet = false;             // only edges were recorded
   /// Where symbolic values became plain ones.
   Obstacles obstacles;
   /// Where in the located method that was: the bytecode index of its outermost call, 0 if it was
@@ -117,6 +122,7 @@ struct PathRecord {
 struct RecorderOptions {
   bool self_check = true;
   bool note_sums = false;
+  bool note_exact = false;  // which needs the sums
   bool note_questions = false;
   bool pin_indices = false;  // of arrays: a path per element
   std::size_t max_decisions = 20'000;
@@ -303,6 +309,12 @@ class Recorder : public interp::ShadowListener {
   void type_test(DecisionKind kind, const interp::ShadowSite& site, unsigned reg, vm::Class& type,
                  bool& passes, bool null_passes);
   void note_sum(const interp::ShadowSite& site, expr::Op op, expr::Term result);
+  void note_exact(const interp::ShadowSite& site, expr::Term result);
+  void note_loss(const interp::ShadowSite& site);
+  void add_sum(const interp::ShadowSite& site, expr::Term wraps);
+  void compare_exactly(const interp::ShadowSite& site, expr::Term condition, bool taken);
+  ExactValues::Operand exact_operand(const interp::ShadowSite& site, unsigned reg,
+                                     bool is_long) const;
   void note_target(const interp::ShadowSite& site, const vm::Method& resolved);
   void look_at(const interp::ShadowSite& site) {
     top_ = &site.frame;
@@ -325,6 +337,7 @@ class Recorder : public interp::ShadowListener {
   expr::Terms& terms_;
   RecorderOptions options_;
   expr::Evaluator evaluator_;
+  std::optional<ExactValues> exact_;  // if asked for
   const expr::Assignment* assignment_ = nullptr;
   PathRecord path_;
   std::vector<std::uint32_t> asserted_;  // by term: the run in which it is known to hold

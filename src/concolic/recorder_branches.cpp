@@ -111,7 +111,27 @@ void Recorder::branch(const ShadowSite& site, bool taken) {
                in(site.insn.op, InsnOp::IfNull, InsnOp::IfNonNull);
   std::uint32_t shadow = site.shadows[site.insn.b] | (unary ? 0 : site.shadows[site.insn.c]);
   if (shadow == 0) return;
-  if (Term term = condition(site)) decide(DecisionKind::Branch, site_of(site), term, taken);
+  const Term term = condition(site);
+  if (!term) return;
+  if (exact_) compare_exactly(site, term, taken);
+  decide(DecisionKind::Branch, site_of(site), term, taken);
+}
+
+/// Numbers by what they would be; whatever else depends on one that wrapped goes another way.
+void Recorder::compare_exactly(const ShadowSite& site, Term condition, bool taken) {
+  const interp::Insn& insn = site.insn;
+  const auto compare = [&](InsnOp first, const ExactValues::Operand& right, bool is_long) {
+    exact_->compare(nth_of(insn.op, first), exact_operand(site, insn.b, is_long), right, taken);
+  };
+  if (in(insn.op, InsnOp::IfEq, InsnOp::IfLe)) {
+    compare(InsnOp::IfEq, exact_operand(site, insn.c, false), false);
+  } else if (in(insn.op, InsnOp::IfEqK, InsnOp::IfLeK)) {
+    compare(InsnOp::IfEqK, {{}, insn.jump.constant}, false);
+  } else if (in(insn.op, InsnOp::IfLEq, InsnOp::IfLLe)) {
+    compare(InsnOp::IfLEq, exact_operand(site, insn.c, true), true);
+  } else {
+    exact_->use(condition);
+  }
 }
 
 void Recorder::choose(const ShadowSite& site) {
@@ -130,6 +150,7 @@ void Recorder::choose(const ShadowSite& site) {
   if (site.frame.method->traits.observed) cover(site, static_cast<std::uint32_t>(outcome));
   if (quiet() || site.shadows[site.insn.b] == 0) return;
   Term subject{site.shadows[site.insn.b]};
+  if (exact_) exact_->use(subject);
   check(subject, static_cast<std::uint32_t>(key), "switch", site_of(site));
   Decision decision{.kind = DecisionKind::Switch,
                     .site = site_of(site),

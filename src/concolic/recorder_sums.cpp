@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where integers may wrap: the operands of a sum, difference or product and what the type can hold.
+#include "concolic/exact_values.h"
 #include "concolic/recorder.h"
+#include "expr/bits.h"
 #include "expr/term.h"
 #include "interp/insn.h"
 
@@ -53,9 +55,64 @@ void Recorder::note_sum(const interp::ShadowSite& site, Op op, Term result) {
   Term b = has_constant ? terms_.constant(width, static_cast<std::uint64_t>(insn.imm))
                         : operand(site, insn.c, width);
   Term condition = wraps(terms_, a, b, result);
-  if (terms_.is_constant(condition)) return;
+  add_sum(site, condition);
+}
+
+void Recorder::add_sum(const interp::ShadowSite& site, Term wraps) {
+  if (terms_.is_constant(wraps) || path_.sums.size() >= kMostSums) return;
   path_.sums.push_back(
-      {site_of(site), condition, evaluator_.value(condition) != 0, path_.decisions.size()});
+      {site_of(site), wraps, evaluator_.value(wraps) != 0, path_.decisions.size()});
+}
+
+/// A cast that loses more than a sign, and the opposite of the least number.
+void Recorder::note_loss(const interp::ShadowSite& site) {
+  const interp::Op op = site.insn.op;
+  const unsigned width = op == interp::Op::L2I || op == interp::Op::LNeg ? 64 : 32;
+  const Term value = operand(site, site.insn.b, width);
+  if (op == interp::Op::INeg || op == interp::Op::LNeg) {
+    const Term least = terms_.constant(width, std::uint64_t{1} << (width - 1));
+    return add_sum(site, terms_.equal(value, least));
+  }
+  const unsigned left = op == interp::Op::L2I ? 32 : op == interp::Op::I2B ? 8 : 16;
+  const bool is_cast = op == interp::Op::L2I || op == interp::Op::I2B || op == interp::Op::I2S ||
+                       op == interp::Op::I2C;
+  if (!is_cast) return;
+  const std::int64_t least = -(std::int64_t{1} << (left - 1)), most = (std::int64_t{1} << left) - 1;
+  const auto constant = [&](std::int64_t number) {
+    return terms_.constant(width, static_cast<std::uint64_t>(number));
+  };
+  add_sum(site, terms_.either(terms_.binary(Op::Slt, value, constant(least)),
+                              terms_.binary(Op::Slt, constant(most), value)));
+}
+
+ExactValues::Operand Recorder::exact_operand(const interp::ShadowSite& site, unsigned reg,
+                                             bool is_long) const {
+  const vm::Slot& slot = site.registers[reg];
+  return {Term{site.shadows[reg]}, is_long ? slot.j : slot.i};
+}
+
+void Recorder::note_exact(const interp::ShadowSite& site, Term result) {
+  const interp::Insn& insn = site.insn;
+  const bool is_long = ExactValues::takes_longs(insn.op);
+  const bool has_constant = insn.op >= interp::Op::IAddK && insn.op <= interp::Op::IRemK;
+  const bool has_long_constant = insn.op >= interp::Op::LAddK && insn.op <= interp::Op::LUshrK;
+  const bool is_observed = site.frame.method->traits.observed;
+  ExactValues::Operation operation{.op = insn.op,
+                                   .a = exact_operand(site, insn.b, is_long),
+                                   .b = {},
+                                   .result = {result, 0},
+                                   .site = site_of(site),
+                                   .is_observed = is_observed};
+  operation.result.value = expr::to_signed(evaluator_.value(result), terms_.width(result));
+  if (has_constant || has_long_constant) {
+    operation.b.value = insn.imm;
+  } else if (!ExactValues::is_unary(insn.op)) {
+    const bool is_shift =
+        insn.op == interp::Op::LShl || insn.op == interp::Op::LShr || insn.op == interp::Op::LUshr;
+    operation.b = exact_operand(site, insn.c, is_long && !is_shift);
+  }
+  exact_->note(operation);
+  if (is_observed) note_loss(site);
 }
 
 }  // namespace assay::concolic

@@ -213,6 +213,7 @@ std::uint32_t Recorder::value(const ShadowSite& site) {
   }
   if (options_.note_sums && site.frame.method->traits.observed)
     note_sum(site, meaning.term, result);
+  if (exact_) note_exact(site, result);
   return terms_.is_constant(result) ? 0 : result.id;
 }
 

@@ -16,6 +16,7 @@
 #include "classfile/names.h"
 #include "concolic/recorder.h"
 #include "crash/crash_maker.h"
+#include "crash/exact_assertion.h"
 #include "crash/other_inputs.h"
 #include "crash/unconfirmed.h"
 #include "drafts/draft.h"
@@ -35,6 +36,7 @@
 #include "recipe/visibility.h"
 #include "search/campaign.h"
 #include "search/finding.h"
+#include "search/goals/goal.h"
 #include "search/search_options.h"
 #include "search/trial.h"
 #include "source/expression.h"
@@ -59,8 +61,12 @@ struct Candidate {
   Crash crash;
 };
 
-bool is_failure(const explore::Outcome& outcome) {
-  return outcome.kind == explore::Outcome::Kind::Threw || search::never_ends(outcome);
+bool is_failure(const search::Finding& found) {
+  const auto is_wrong = [](const search::Goal& goal) {
+    return goal.kind == search::Goal::Kind::WrongResult;
+  };
+  return found.outcome.kind == explore::Outcome::Kind::Threw || search::never_ends(found.outcome) ||
+         std::ranges::any_of(found.goals, is_wrong);
 }
 
 class ClassChecker {
@@ -100,7 +106,7 @@ class ClassChecker {
 
   void sort_out(WorkClock::time_point deadline) {
     for (const search::Finding& found : campaign_.store().findings()) {
-      if (!is_failure(found.outcome)) continue;
+      if (!is_failure(found)) continue;
       if (WorkClock::now() >= deadline) {
         was_cut_ = true;
         break;
@@ -158,8 +164,9 @@ class ClassChecker {
     suppress(group.front().crash, Dropped::NoTest);
   }
 
-  /// Runs that ended like one of the group.
+  /// Runs that ended like one of the group; those that returned have ended in many ways.
   std::size_t count_of(const std::vector<Candidate>& group) {
+    if (findings::is_wrong_result(group.front().crash.kind)) return group.size();
     std::set<std::string> counted;
     std::size_t count = 0;
     for (const Candidate& each : group) {
@@ -179,7 +186,7 @@ class ClassChecker {
       crash = candidate.crash;
     }
     std::string reason;
-    std::optional<drafts::Draft> draft = drafter_.bare(finds_.back(), reason);
+    std::optional<drafts::Draft> draft = draft_of(finds_.back(), *crash, reason);
     const bool ends = !crash->exception.empty();
     if (draft && ends && !stability::keep_stable_assertions(drafter_, *draft)) {
       draft.reset();
@@ -192,11 +199,29 @@ class ClassChecker {
     crash->count = count > 1 ? count : 1 + count_near(finds_.back(), *crash, deadline);
     crash->input = input_text(*finds_.back().trial, draft->test);
     crash->test = tests_.failing.size();
-    tests_.failing.push_back(draft->test);
-    tests_.failing.back().bug = bug_of(*crash);
+    source::TestCase failing = draft->test;
+    failing.bug = bug_of(*crash);
+    if (failing.bug->is_asserted && !correct(failing, finds_.back(), deadline)) {
+      ++result_.dropped["its result is not asserted"];
+      return false;
+    }
+    tests_.failing.push_back(std::move(failing));
     if (options_.as_regression) tests_.regression.push_back(std::move(draft->test));
     result_.findings.crashes.push_back(std::move(*crash));
     return true;
+  }
+
+  /// Only a result that is wrong has to be looked at.
+  std::optional<drafts::Draft> draft_of(const search::Finding& found, const Crash& crash,
+                                        std::string& reason) {
+    return findings::is_wrong_result(crash.kind) ? drafter_.draft(found, reason)
+                                                 : drafter_.bare(found, reason);
+  }
+
+  bool correct(source::TestCase& test, const search::Finding& found,
+               WorkClock::time_point deadline) {
+    const auto wrong = maker_.wrong_result_of(found, deadline);
+    return wrong && expect_exactly(test, wrong->exact.value);
   }
 
   /// What one input alone shows may be a fluke: how many near it fail alike.
@@ -243,10 +268,11 @@ class ClassChecker {
     const findings::Frame* place = crash.place();
     const std::string where =
         place == nullptr ? std::string() : " at " + findings::place_text(*place);
-    if (crash.exception.empty())
-      return {fmt::format("{}{}", findings::info_of(crash.kind).title, where), true};
+    if (crash.exception.empty() || findings::is_wrong_result(crash.kind))
+      return {fmt::format("{}{}", findings::info_of(crash.kind).title, where),
+              crash.exception.empty(), !crash.exception.empty()};
     const std::string message = crash.message ? ": " + *crash.message : std::string();
-    return {fmt::format("{}{}{}", crash.exception, message, where), false};
+    return {fmt::format("{}{}{}", crash.exception, message, where)};
   }
 
   void render() {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "crash/crash_maker.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <bit>
 
 #include "base/clocks.h"
 #include "classfile/class_file.h"
 #include "classfile/line_numbers.h"
+#include "concolic/decision.h"
 #include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
@@ -324,10 +327,36 @@ std::optional<Crash> CrashMaker::thrown_again(const search::Finding& found,
   return crash;
 }
 
+std::optional<search::WrongResult> CrashMaker::wrong_result_of(
+    const search::Finding& found, search::Campaign::Deadline deadline) {
+  if (found.outcome.kind != explore::Outcome::Kind::Returned) return std::nullopt;
+  const explore::RunRecord record = found.trial->look(found.input, deadline, /*quiet=*/false);
+  return search::wrong_result_of(*found.trial->tested(), record);
+}
+
+/// The test that shows it says so by an AssertionError.
+std::optional<Crash> CrashMaker::wrong_result(const search::Finding& found,
+                                              search::Campaign::Deadline deadline) {
+  const auto wrong = wrong_result_of(found, deadline);
+  if (!wrong) return std::nullopt;
+  Crash crash;
+  crash.kind =
+      wrong->exact.is_narrowed ? findings::Kind::SilentNarrowing : findings::Kind::SilentOverflow;
+  crash.exception = "java.lang.AssertionError";
+  crash.message = fmt::format("expected: <{}> but was: <{}>", wrong->exact.value, wrong->returned);
+  crash.origin = findings::Origin::Derived;
+  const concolic::Site& site = wrong->exact.origin;
+  crash.stack.push_back(frame_of(*site.method, site.bytecode_index));
+  crash.operation = operation_at(*site.method, site.bytecode_index);
+  return crash;
+}
+
 std::optional<Crash> CrashMaker::crash_of(const search::Finding& found,
                                           search::Campaign::Deadline deadline) {
   std::optional<Crash> crash;
-  if (found.outcome.kind != explore::Outcome::Kind::Threw) {
+  if (found.outcome.kind == explore::Outcome::Kind::Returned) {
+    crash = wrong_result(found, deadline);
+  } else if (found.outcome.kind != explore::Outcome::Kind::Threw) {
     crash = endless(found);
   } else if (found.outcome.exception == "java.lang.StackOverflowError") {
     crash = overflow(found);

@@ -13,6 +13,7 @@
 #include "search/blame/blame.h"
 #include "search/campaign.h"
 #include "search/finding.h"
+#include "search/goals/wrong_results.h"
 #include "search/trial.h"
 #include "vm/class.h"
 
@@ -28,12 +29,18 @@ class CrashMaker {
   std::optional<findings::Crash> crash_of(const search::Finding& found,
                                           search::Campaign::Deadline deadline);
 
+  /// What a call should have returned instead; none if it is none that returns a wrong number.
+  std::optional<search::WrongResult> wrong_result_of(const search::Finding& found,
+                                                     search::Campaign::Deadline deadline);
+
   /// A run that was stopped, with what becomes of it in the end; none if it just takes its time.
   std::optional<search::Finding> settled(const search::Finding& found);
 
  private:
   findings::Crash thrown(const search::Finding& found, const explore::RunRecord& record);
   std::optional<findings::Crash> thrown_again(const search::Finding& found,
+                                              search::Campaign::Deadline deadline);
+  std::optional<findings::Crash> wrong_result(const search::Finding& found,
                                               search::Campaign::Deadline deadline);
   findings::Crash endless(const search::Finding& found);
   std::optional<findings::Crash> overflow(const search::Finding& found);

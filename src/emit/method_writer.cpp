@@ -248,8 +248,14 @@ MethodWriter::Act MethodWriter::plan_act() {
 }
 
 Lines MethodWriter::act() {
-  if (test_.bug) return failing_act();
+  if (test_.bug && !test_.bug->is_asserted) return failing_act();
   Act act = plan_act();
+  if (test_.bug) {
+    Lines lines = complaint();
+    append(lines,
+           statement_lines(declaration(act.type, act.variable, std::move(act.value)), kBodyIndent));
+    return lines;
+  }
   if (test_.output) return captured(act);
   if (test_.act.may_throw && !test_.thrown) return tolerant(test_.act, act.value, kBodyIndent);
   return statement_lines(declaration(act.type, act.variable, std::move(act.value)), kBodyIndent);
@@ -299,7 +305,7 @@ Lines MethodWriter::output_assertion() {
 
 Lines MethodWriter::assertions() {
   Lines lines;
-  if (test_.bug) return lines;
+  if (test_.bug && !test_.bug->is_asserted) return lines;
   if (!exception_.empty()) {
     Layout message = printer_.expression(source::text_literal(*test_.thrown->message));
     std::vector<Layout> arguments = {std::move(message), text(exception_ + ".getMessage()")};

@@ -45,6 +45,7 @@ struct ExploreOptions {
   bool self_check = true;
   bool conditions = false;             // fill in ReportedPath::condition
   bool note_sums = false;              // record where integers may wrap
+  bool note_exact = false;             // and what they would be if they did not
   bool note_questions = false;         // record what the program asks about inputs
   bool any_state = false;              // of objects; see concolic::InputLimits
   bool proofs = false;                 // what is said to be impossible is so in every environment

@@ -22,6 +22,7 @@ PathRunner::PathRunner(const Parts& parts, const Shared* shared)
       recorder_(parts.machine, parts.inputs,
                 {.self_check = parts.options.self_check,
                  .note_sums = parts.options.note_sums,
+                 .note_exact = parts.options.note_exact,
                  .note_questions = parts.options.note_questions,
                  .pin_indices = parts.options.arrays_by_index}),
       tree_(parts.inputs, parts.options.share_calls),

@@ -40,8 +40,9 @@ bool is_ordinary(const Crash& crash) { return !crash.has_null && !crash.is_exoti
 }  // namespace
 
 std::string group_key(const Crash& crash, Grouping grouping) {
-  const std::string what =
-      crash.exception.empty() ? std::string(name_of(crash.kind)) : crash.exception;
+  const std::string what = crash.exception.empty() || is_wrong_result(crash.kind)
+                               ? std::string(name_of(crash.kind))
+                               : crash.exception;
   if (crash.kind == Kind::StackOverflow) return recursion_key(crash);
   if (grouping == Grouping::Line) {
     const Frame* place = crash.place();

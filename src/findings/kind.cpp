@@ -49,6 +49,10 @@ constexpr KindInfo kKinds[] = {
     {Kind::Deadlock, "deadlock", "deadlock", "deadlock", Severity::High, ""},
     {Kind::OutOfMemory, "out-of-memory", "memory", "more memory than there is", Severity::Low,
      "java.lang.OutOfMemoryError"},
+    {Kind::SilentOverflow, "silent-overflow", "wrap", "result of an integer that wrapped",
+     Severity::Medium, "", /*is_on=*/false},
+    {Kind::SilentNarrowing, "silent-narrowing", "narrowing", "result of a cast that lost a number",
+     Severity::Medium, "", /*is_on=*/false},
 };
 
 /// Each has its row where its number says.
@@ -56,7 +60,7 @@ constexpr bool is_in_order() {
   for (std::size_t i = 0; i < std::size(kKinds); ++i) {
     if (static_cast<std::size_t>(kKinds[i].kind) != i) return false;
   }
-  return true;
+  return std::size(kKinds) == static_cast<std::size_t>(kLastKind) + 1;
 }
 static_assert(is_in_order());
 
@@ -83,6 +87,10 @@ std::string_view name_of(Severity severity) {
       return "low";
   }
   return "";
+}
+
+bool is_wrong_result(Kind kind) {
+  return kind == Kind::SilentOverflow || kind == Kind::SilentNarrowing;
 }
 
 bool is_one_of_five(Kind kind) {

@@ -30,7 +30,10 @@ enum class Kind : std::uint8_t {
   EndlessLoop,
   Deadlock,
   OutOfMemory,
+  SilentOverflow,
+  SilentNarrowing,
 };
+inline constexpr Kind kLastKind = Kind::SilentNarrowing;
 
 /// How bad it is if it is true: what a reader should look at first.
 enum class Severity : std::uint8_t { High, Medium, Low };
@@ -42,6 +45,7 @@ struct KindInfo {
   std::string_view title;  // for people: "division by zero"
   Severity severity;
   std::string_view exception;  // the class that it is thrown as; empty: several, or none
+  bool is_on = true;           // looked for unless somebody says otherwise
 };
 
 std::span<const KindInfo> kinds();
@@ -49,6 +53,9 @@ const KindInfo& info_of(Kind kind);
 std::string_view name_of(Kind kind);
 std::optional<Kind> kind_named(std::string_view name);
 std::string_view name_of(Severity severity);
+
+/// Nothing is thrown, but a number is not what it should be: a test has to look at it.
+bool is_wrong_result(Kind kind);
 
 /// The five of which the machine itself is the judge, whoever handed the values in.
 bool is_one_of_five(Kind kind);

@@ -199,6 +199,7 @@ std::optional<Dropped> triage(const Crash& crash, const TriageOptions& options) 
   if (!options.kinds.empty() && options.kinds.count(crash.kind) == 0) return Dropped::KindNotAsked;
   if (options.direct_only && crash.depth() > 0) return Dropped::NotDirect;
   if (crash.is_error && !options.errors) return Dropped::Error;
+  if (is_wrong_result(crash.kind)) return std::nullopt;  // no exception that a mode could judge
   return by_mode(crash, options.mode);
 }
 

@@ -233,11 +233,12 @@ std::pair<TermId, std::int64_t> State::without_addend(TermId id) const {
 }
 
 /// By what x is: a remainder is below its divisor, part of a number not above it.
-std::optional<std::int64_t> State::structural_difference(TermId x, TermId y, int depth) const {
+std::optional<std::int64_t> State::structural_difference(TermId x, const Subtrahend& subtrahend,
+                                                         int depth) const {
   const Term& term = (*terms_)[x];
   if (term.kind != TermKind::Binary) return std::nullopt;
   auto offset = [&](TermId other, std::int64_t by) -> std::optional<std::int64_t> {
-    std::optional<std::int64_t> rest = most_difference(other, y, depth + 1);
+    std::optional<std::int64_t> rest = most_difference(other, subtrahend, depth + 1);
     if (!rest || may_wrap(Opcode::Ladd, {*rest, *rest}, {by, by})) return std::nullopt;
     return *rest + by;
   };
@@ -274,27 +275,38 @@ std::optional<std::int64_t> State::structural_difference(TermId x, TermId y, int
   }
 }
 
-std::optional<std::int64_t> State::most_difference(TermId x, TermId y, int depth) const {
+std::optional<std::int64_t> State::most_difference(TermId x, TermId y) const {
+  return x == y ? 0 : most_difference(x, {y, range(y), without_addend(y)}, 0);
+}
+
+std::optional<std::int64_t> State::most_difference(TermId x, const Subtrahend& subtrahend,
+                                                   int depth) const {
+  const TermId y = subtrahend.term;
   if (x == y) return 0;
   std::optional<std::int64_t> best;
   auto offer = [&](std::optional<std::int64_t> bound, std::int64_t by) {
     if (!bound || may_wrap(Opcode::Ladd, {*bound, *bound}, {by, by})) return;
     if (!best || *bound + by < *best) best = *bound + by;
   };
-  const Range a = range(x), b = range(y);
+  const Range a = range(x), &b = subtrahend.range;
   if (!may_wrap(Opcode::Lsub, {a.high, a.high}, {b.low, b.low})) offer(a.high - b.low, 0);
   if (depth >= 3) return best;
-  auto [base_x, added_x] = without_addend(x);
-  auto [base_y, added_y] = without_addend(y);
-  if (base_x != x || base_y != y)
-    offer(most_difference(base_x, base_y, depth + 1), added_x - added_y);
-  offer(structural_difference(x, y, depth), 0);
-  for (const Relation& relation : relations_) {
-    if (relation.x != x) continue;
-    if (relation.y == y) {
-      offer(relation.bound, 0);
+  const auto [base_x, added_x] = without_addend(x);
+  const auto [base_y, added_y] = subtrahend.split;
+  if (base_y != y) {
+    offer(most_difference(base_x, {base_y, range(base_y), without_addend(base_y)}, depth + 1),
+          added_x - added_y);
+  } else if (base_x != x) {
+    offer(most_difference(base_x, subtrahend, depth + 1), added_x);
+  }
+  offer(structural_difference(x, subtrahend, depth), 0);
+  const auto begin =
+      std::lower_bound(relations_.begin(), relations_.end(), Relation{x, TermId{}, kLongs.low});
+  for (auto relation = begin; relation != relations_.end() && relation->x == x; ++relation) {
+    if (relation->y == y) {
+      offer(relation->bound, 0);
     } else {
-      offer(most_difference(relation.y, y, depth + 1), relation.bound);
+      offer(most_difference(relation->y, subtrahend, depth + 1), relation->bound);
     }
   }
   return best;

@@ -68,9 +68,7 @@ class State {
   /// x - y <= bound.
   bool relate(TermId x, TermId y, std::int64_t bound);
   /// The least bound that is known for x - y.
-  std::optional<std::int64_t> most_difference(TermId x, TermId y) const {
-    return most_difference(x, y, 0);
-  }
+  std::optional<std::int64_t> most_difference(TermId x, TermId y) const;
   bool is_below(TermId x, TermId y) const;
   bool is_below_or_equal(TermId x, TermId y) const;
 
@@ -102,8 +100,14 @@ class State {
   const Fact* stored(TermId term) const;
   bool learn_operands(TermId term, const Fact& fact);
   bool learn_flag(const Term& term, const Range& range);
-  std::optional<std::int64_t> most_difference(TermId x, TermId y, int depth) const;
-  std::optional<std::int64_t> structural_difference(TermId x, TermId y, int depth) const;
+  /// What many differences are taken to, looked at once.
+  struct Subtrahend {
+    TermId term;
+    Range range;
+    std::pair<TermId, std::int64_t> split;  // without_addend
+  };
+  std::optional<std::int64_t> most_difference(TermId x, const Subtrahend& y, int depth) const;
+  std::optional<std::int64_t> structural_difference(TermId x, const Subtrahend& y, int depth) const;
   TermId unconverted(TermId term) const;
   std::pair<TermId, std::int64_t> without_addend(TermId term) const;
   bool may_alias(TermId a, TermId b) const;

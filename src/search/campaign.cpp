@@ -136,6 +136,9 @@ void Campaign::see_more(Deadline limit) {
       {.phase = explore_overflow(bench_),
        .share = share::kOverflow,
        .is_on = options.criteria.overflow},
+      {.phase = explore_wrong_results(bench_),
+       .share = share::kOverflow,
+       .is_on = options.criteria.wrong_results},
       {.phase = explore_shared(bench_), .share = share::kShared},
       {.phase = explore_candidates(bench_), .share = share::kAll},
   };

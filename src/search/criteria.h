@@ -14,6 +14,7 @@ struct Criteria {
   bool rounds = true;     // a loop makes no, one or two rounds
   bool overflow = false;  // a sum, difference or product of integers wraps
   bool failures = false;  // it fails in another place, or because of somebody else's value
+  bool wrong_results = false;  // it returns another number because an integer wrapped
 };
 
 }  // namespace assay::search

@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 #include "concolic/recorder.h"
 #include "explore/report.h"
 #include "expr/assignment.h"
 #include "interp/stop_reason.h"
+#include "search/goals/failures.h"
 #include "search/goals/same_objects.h"
 #include "vm/class.h"
 
@@ -43,6 +45,7 @@ FindingStore::FindingStore(const ClassFacts& facts)
       finder_(facts.klass, facts.calls, facts.stubs, facts.options.criteria) {}
 
 void FindingStore::note_reachable() {
+  if (looks_for_failures()) hazards_.emplace(facts_.machine, facts_.klass, facts_.calls);
   for (const vm::Method* method : facts_.members) {
     const auto& reached = facts_.calls.reached_from(*method);
     for (const concolic::Edge& edge : branches_.edges()) {
@@ -82,7 +85,10 @@ void FindingStore::keep(Finding finding) {
   if (!is_usable(finding.outcome, facts_.options.criteria)) return;
   bool is_novel = false;
   for (const concolic::Edge& edge : finding.edges) is_novel |= edges_.insert(edge).second;
-  for (const Goal& goal : finding.goals) is_novel |= goals_.insert(goal).second;
+  for (const Goal& goal : finding.goals) {
+    is_novel |= goals_.insert(goal).second;
+    if (hazards_ && is_of_program(goal)) hazards_->note_failure(goal.method, goal.at);
+  }
   const vm::Method* tested = finding.trial->tested();
   is_novel |= entered_.insert(tested).second;
   if (finding.outcome.kind == explore::Outcome::Kind::Returned)
@@ -118,11 +124,20 @@ bool FindingStore::is_promising(const vm::Method& tested, const explore::RunReco
 }
 
 bool FindingStore::wants(const vm::Method& member) const {
-  if (looks_for_failures()) return true;
+  // A result may be wrong of a method that cannot fail.
+  if (looks_for_failures() && facts_.options.criteria.wrong_results) return true;
+  if (hazards_ && hazards_->may_fail(member)) return true;
   auto reachable = reachable_.find(&member);
   return reachable != reachable_.end() &&
          std::any_of(reachable->second.begin(), reachable->second.end(),
                      [&](const concolic::Edge& edge) { return !branches_.is_covered(edge); });
+}
+
+std::vector<std::size_t> FindingStore::turns() const {
+  if (hazards_) return hazards_->by_promise(facts_.members);
+  std::vector<std::size_t> as_they_come(facts_.members.size());
+  std::iota(as_they_come.begin(), as_they_come.end(), std::size_t{0});
+  return as_they_come;
 }
 
 bool FindingStore::compares_references(const vm::Method& member) const {

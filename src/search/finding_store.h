@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "search/class_facts.h"
 #include "search/finding.h"
 #include "search/goals/goal_finder.h"
+#include "search/open_hazards.h"
 #include "vm/class.h"
 
 namespace assay::search {
@@ -58,8 +60,11 @@ class FindingStore {
   bool is_promising(const vm::Method& tested, const explore::RunRecord& record);
   /// Whether no finding ended like that.
   bool ends_anew(const vm::Method& method, const explore::Outcome& outcome);
-  /// Whether calling the member may still cover something.
+  /// Whether calling the member may still cover something or, if failures are looked for, fail in a
+  /// way that nobody has seen.
   bool wants(const vm::Method& member) const;
+  /// The numbers of the members, in the order in which they have their turns.
+  std::vector<std::size_t> turns() const;
   /// Whether a branch that calls of the member can reach compares references.
   bool compares_references(const vm::Method& member) const;
   /// To be called when all branches are known.
@@ -72,6 +77,7 @@ class FindingStore {
   const ClassFacts& facts_;
   explore::BranchMap branches_;
   GoalFinder finder_;
+  std::optional<OpenHazards> hazards_;  // if failures are looked for
   std::vector<Finding> findings_;
   std::set<concolic::Edge> edges_;  // that findings took
   std::set<Goal> goals_;

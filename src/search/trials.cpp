@@ -29,7 +29,9 @@ Trials::Trials(ClassFacts& facts, FindingStore& store)
   context_.options.query_milliseconds = kQueryMilliseconds;
   context_.options.run_milliseconds = kRunMilliseconds;
   context_.options.self_check = false;
-  context_.options.note_sums = facts.options.criteria.overflow;
+  const Criteria& criteria = facts.options.criteria;
+  context_.options.note_sums = criteria.overflow || criteria.wrong_results;
+  context_.options.note_exact = criteria.wrong_results;
   context_.options.note_questions = facts.options.criteria.failures;
 }
 

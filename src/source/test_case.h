@@ -71,14 +71,15 @@ struct TestCase {
   };
   /// What the test shows to be wrong: it fails until that is mended.
   struct Bug {
-    std::string what;         // for the reader: the exception and where it is thrown
-    bool never_ends = false;  // the call has to be given up
+    std::string what;          // for the reader: the exception and where it is thrown
+    bool never_ends = false;   // the call has to be given up
+    bool is_asserted = false;  // the assertions are what fails
   };
   std::string method;  // under test, as it is called; the class's simple name: a constructor
   std::vector<Statement> arrange;
-  Statement act;                      // its variable holds the result, if that is asserted
-  std::optional<Thrown> thrown;       // by the act
-  std::optional<Bug> bug;             // then nothing is expected but that the act returns
+  Statement act;                 // its variable holds the result, if that is asserted
+  std::optional<Thrown> thrown;  // by the act
+  std::optional<Bug> bug;  // then nothing is expected but that the act returns, unless it says so
   std::optional<std::string> output;  // what it prints on System.out
   std::vector<Assertion> assertions;
   /// Some method that it calls declares a checked exception.

@@ -226,7 +226,8 @@ std::vector<TestRun> MachineJudge::run_apart(std::span<const TestName> tests,
 /// A test that gives up on a call that takes too long says so by an exception of JUnit's.
 bool has_given_up(const TestRun& run) {
   if (run.end == End::TimedOut) return true;
-  const bool is_junits = run.exception == "org.opentest4j.AssertionFailedError" ||
+  const bool is_junits = (run.exception == "org.opentest4j.AssertionFailedError" &&
+                          run.message.find("timed out") != std::string::npos) ||
                          run.exception == "org.junit.runners.model.TestTimedOutException";
   return run.end == End::Failed && is_junits;
 }

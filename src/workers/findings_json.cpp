@@ -90,7 +90,7 @@ ordered_json crash_json(const Crash& crash) {
 
 Crash crash_of(const ordered_json& json) {
   Crash crash;
-  crash.kind = value_of(json.at("kind"), findings::Kind::OutOfMemory);
+  crash.kind = value_of(json.at("kind"), findings::kLastKind);
   json.at("exception").get_to(crash.exception);
   if (!json.at("message").is_null()) crash.message = json.at("message").get<std::string>();
   crash.stack = frames_of(json.at("stack"));
@@ -147,8 +147,8 @@ findings::ClassFindings findings_of(const ordered_json& json) {
                                 value_of(row.at(4), findings::Dropped::NotJudged), row.at(5)});
   }
   for (const ordered_json& row : json.at("unconfirmed")) {
-    found.unconfirmed.push_back({value_of(row.at(0), findings::Kind::OutOfMemory), row.at(1),
-                                 row.at(2), row.at(3), row.at(4), row.at(5)});
+    found.unconfirmed.push_back({value_of(row.at(0), findings::kLastKind), row.at(1), row.at(2),
+                                 row.at(3), row.at(4), row.at(5)});
   }
   json.at("members").get_to(found.members);
   json.at("exercised").get_to(found.exercised);

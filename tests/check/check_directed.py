@@ -46,6 +46,30 @@ def kinds_can_be_chosen(fixtures):
         require_found(fixtures, "directed.SixKinds", (OF_KIND[mark], mark), flags=[*flags, "--checks", kind])
 
 
+@row("7.4 silent overflow and narrowing, by switch")
+def numbers_that_wrap_are_asked_for(fixtures):
+    flags = "--mode", "default"
+    require_silent(fixtures, "directed.Wrapped")
+    run = fixtures.run("directed.Wrapped", *flags, "--also", "wrap,narrowing")
+    wrapped, narrowed = ("middle", "area", "order", "micros", "add"), ("sum", "lengthByte")
+    expected = {(f"silent-{kind}", fixtures.line("directed.Wrapped", mark))
+                for kind, marks in (("overflow", wrapped), ("narrowing", narrowed)) for mark in marks}
+    found = {(finding.kind, finding.line) for finding in run.findings}
+    require(expected <= found, f"missing {sorted(expected - found)} of {sorted(found)}")
+    wrong = unreproducible(fixtures.options, run)
+    require(not wrong, "; ".join(wrong[:3]))
+    only = fixtures.run("directed.Wrapped", *flags, "--also", "narrowing")
+    require({finding.kind for finding in only.findings} == {"silent-narrowing"}, f"{only.keys()}")
+
+
+@row("7.4 integers that wrap on purpose")
+def bits_are_no_numbers(fixtures):
+    run = fixtures.run("directed.Unwrapped", "--mode", "default", "--also", "wrap,narrowing")
+    wrong = [finding for finding in run.findings if finding.kind.startswith("silent-")]
+    require(not wrong, f"{[str(finding) for finding in wrong]}")
+    run.require_exercised("directed.Unwrapped")
+
+
 @row("7.4 integers", is_quick=False)
 def integers_are_solved(fixtures):
     finding = require_found(fixtures, "examples.Ratio#ratio", (ARITHMETIC, "ratio")).only()

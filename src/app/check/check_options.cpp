@@ -31,18 +31,34 @@ Result<findings::Mode> mode(const CommandLine& line) {
       fmt::format("--mode: expected default, all, classic, five or relaxed, found '{}'", name)};
 }
 
-Result<std::set<findings::Kind>> kinds(const CommandLine& line) {
+/// Those of a list whose names are among the kinds that are on, or off, without being asked for.
+Result<std::set<findings::Kind>> listed_kinds(std::string_view flag, std::string_view list,
+                                              bool only_off) {
   std::set<findings::Kind> wanted;
-  const auto list = line.value(OptionId::Checks);
-  if (!list) return wanted;
-  for (std::string_view name : split(*list, ',')) {
+  for (std::string_view name : split(list, ',')) {
     const std::size_t before = wanted.size();
     for (const findings::KindInfo& row : findings::kinds()) {
-      if (row.check == name || row.name == name) wanted.insert(row.kind);
+      const bool is_meant = row.check == name || row.name == name;
+      if (is_meant && !(only_off && row.is_on)) wanted.insert(row.kind);
     }
     if (wanted.size() == before)
-      return Error{
-          fmt::format("--checks: there is no kind '{}'; see: assay help check --all", name)};
+      return Error{fmt::format("{}: there is no kind '{}'{}; see: assay help check --all", flag,
+                               name, only_off ? " that is off" : "")};
+  }
+  return wanted;
+}
+
+/// Empty: all that are on.
+Result<std::set<findings::Kind>> kinds(const CommandLine& line) {
+  std::set<findings::Kind> wanted;
+  if (const auto list = line.value(OptionId::Checks))
+    wanted = TRY(listed_kinds("--checks", *list, false));
+  const auto also = line.value(OptionId::Also);
+  if (!also) return wanted;
+  const bool is_all = wanted.empty();
+  wanted.merge(TRY(listed_kinds("--also", *also, true)));
+  for (const findings::KindInfo& row : findings::kinds()) {
+    if (is_all && row.is_on) wanted.insert(row.kind);
   }
   return wanted;
 }
@@ -133,6 +149,8 @@ Result<CheckRequest> check_request(const CommandLine& line) {
                                   .failures = true};
   request.triage.mode = TRY(mode(line));
   request.triage.kinds = TRY(kinds(line));
+  request.run.options.criteria.wrong_results =
+      std::ranges::any_of(request.triage.kinds, findings::is_wrong_result);
   request.triage.direct_only = line.has(OptionId::DirectOnly);
   request.triage.errors = !line.has(OptionId::NoErrors);
   request.grouping = TRY(grouping(line));

@@ -57,6 +57,10 @@ std::string_view advice_on(findings::Kind kind) {
       return "Threads wait for each other's locks: take locks in the same order everywhere.";
     case Kind::OutOfMemory:
       return "The input decides how much memory is asked for: limit it.";
+    case Kind::SilentOverflow:
+      return "Compute in a wider type, in another order, or by Math.addExact and its like.";
+    case Kind::SilentNarrowing:
+      return "Return the wider type, or use Math.toIntExact or a check of the range.";
   }
   return "";
 }

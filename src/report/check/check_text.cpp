@@ -110,7 +110,10 @@ void append_test(std::string& text, const Finding& finding) {
 void append_finding(std::string& text, const Finding& finding, SourceTree& tree) {
   const Crash& crash = finding.crash;
   text += heading(finding);
-  if (!crash.exception.empty()) {
+  if (findings::is_wrong_result(crash.kind)) {
+    append(text, "   {}\n", printable(crash.message.value_or("")));
+    append_stack(text, crash);
+  } else if (!crash.exception.empty()) {
     append(text, "   {}{}\n", crash.exception,
            crash.message ? ": " + printable(*crash.message) : "");
     append_stack(text, crash);

@@ -90,7 +90,9 @@ std::string message_text(const Finding& finding) {
   const Crash& crash = finding.crash;
   std::string text = capitalised(findings::info_of(crash.kind).title) + ": ";
   text += cut(printable(crash.input), kInputWidth);
-  if (!crash.exception.empty()) {
+  if (findings::is_wrong_result(crash.kind)) {
+    text += " returns another number: " + printable(crash.message.value_or(""));
+  } else if (!crash.exception.empty()) {
     text += " throws " + crash.exception;
     if (crash.message) text += ": " + cut(printable(*crash.message), kInputWidth);
   } else {
@@ -171,6 +173,7 @@ class ResultWriter {
   }
 
   static std::string failure(const Crash& crash) {
+    if (findings::is_wrong_result(crash.kind)) return "loses a part of a number";
     return crash.exception.empty() ? std::string("does not end") : "throws " + crash.exception;
   }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "search/goals/failures.h"
+
 #include <algorithm>
 
 #include "base/hash.h"
 #include "explore/report.h"
 #include "explore/run_record.h"
+#include "findings/crash.h"
 #include "interp/backtrace.h"
 #include "search/blame/blame.h"
 #include "search/goals/goal_kind.h"
@@ -31,11 +34,22 @@ class Failures : public GoalKind {
       detail = hash_combine(detail, hash_number(part));
     }
     goals.insert({Goal::Kind::Failure, at.method->id,
-                  static_cast<std::uint32_t>(std::max(at.bytecode_index, 0)), detail});
+                  static_cast<std::uint32_t>(std::max(at.bytecode_index, 0)),
+                  detail << 1 | (is_answered_for(blame.origin) ? 1 : 0)});
+  }
+
+ private:
+  static bool is_answered_for(findings::Origin origin) {
+    return origin == findings::Origin::Program || origin == findings::Origin::Checked ||
+           origin == findings::Origin::Derived;
   }
 };
 
 }  // namespace
+
+bool is_of_program(const Goal& goal) {
+  return goal.kind == Goal::Kind::Failure && (goal.detail & 1) != 0;
+}
 
 std::unique_ptr<GoalKind> failures(const GoalContext&) { return std::make_unique<Failures>(); }
 

@@ -11,15 +11,16 @@ namespace assay::search {
 /// comparable, no others.
 struct Goal {
   enum class Kind : std::uint8_t {
-    Ending,      // how the method under test ended
-    Callee,      // where a virtual call went
-    Rounds,      // how often a loop or a recursion went round
-    SameObject,  // two references were found to be the same object
-    Overflow,    // an operation wrapped
-    Path,        // the way through the method under test
-    Failure,     // what was thrown where, because of whose value
+    Ending,       // how the method under test ended
+    Callee,       // where a virtual call went
+    Rounds,       // how often a loop or a recursion went round
+    SameObject,   // two references were found to be the same object
+    Overflow,     // an operation wrapped
+    Path,         // the way through the method under test
+    Failure,      // what was thrown where, because of whose value
+    WrongResult,  // where something wrapped that made the result another number
   };
-  static constexpr std::size_t kKinds = 7;
+  static constexpr std::size_t kKinds = 8;
 
   Kind kind = Kind::Ending;
   std::uint32_t method = 0;  // its id

@@ -29,6 +29,7 @@ constexpr Row kKinds[] = {
     {Goal::Kind::Overflow, &Criteria::overflow, overflows, false},
     {Goal::Kind::Path, &Criteria::paths, paths, false},
     {Goal::Kind::Failure, &Criteria::failures, failures, false},
+    {Goal::Kind::WrongResult, &Criteria::wrong_results, wrong_results, false},
 };
 
 /// Each kind has its row where its number says.

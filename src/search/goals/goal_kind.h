@@ -50,5 +50,6 @@ std::unique_ptr<GoalKind> overflows(const GoalContext& context);
 std::unique_ptr<GoalKind> paths(const GoalContext& context);
 std::unique_ptr<GoalKind> rounds(const GoalContext& context);
 std::unique_ptr<GoalKind> same_objects(const GoalContext& context);
+std::unique_ptr<GoalKind> wrong_results(const GoalContext& context);
 
 }  // namespace assay::search

@@ -45,15 +45,16 @@ class ExploreMembers : public Phase {
   void run(unsigned round, Deadline limit) override {
     constexpr unsigned kFirstPatience = 8, kMostDoublings = 6;
     const unsigned patience = kFirstPatience << std::min(round, kMostDoublings);
-    const std::vector<vm::Method*>& members = bench_.facts.members;
-    for (std::size_t i = 0; i < members.size() && !bench_.time.is_over(limit); ++i) {
-      Trial* trial = bench_.trials.of_member(i);
+    const std::vector<std::size_t> turns = bench_.store.turns();
+    for (std::size_t i = 0; i < turns.size() && !bench_.time.is_over(limit); ++i) {
+      Trial* trial = bench_.trials.of_member(turns[i]);
       if (trial == nullptr || trial->is_exhausted()) continue;
-      if (round > 0 && !bench_.store.wants(*members[i])) continue;
-      const double fair = share::kMemberTimes / static_cast<double>(members.size() - i + 1);
+      const vm::Method& member = *bench_.facts.members[turns[i]];
+      if (round > 0 && !bench_.store.wants(member)) continue;
+      const double fair = share::kMemberTimes / static_cast<double>(turns.size() - i + 1);
       bench_.pursue(*trial, patience,
                     bench_.time.part(limit, std::min(fair, share::kMostOfMember)));
-      if (bench_.store.wants(*members[i])) bench_.sample(*trial, patience, limit);
+      if (bench_.store.wants(member)) bench_.sample(*trial, patience, limit);
     }
   }
 };

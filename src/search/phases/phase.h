@@ -44,6 +44,8 @@ std::unique_ptr<Phase> explore_random(Workbench& bench);
 std::unique_ptr<Phase> explore_endings(Workbench& bench);
 /// Sums that wrap, on the paths that were found.
 std::unique_ptr<Phase> explore_overflow(Workbench& bench);
+/// The same for calls whose result is another number then.
+std::unique_ptr<Phase> explore_wrong_results(Workbench& bench);
 /// One object passed twice where references are compared.
 std::unique_ptr<Phase> explore_shared(Workbench& bench);
 /// Tests of the typed parameter graph, by chance; goes on where it was in the round before.

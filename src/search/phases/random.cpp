@@ -2,6 +2,7 @@
 // Random programs: what nobody thought of.
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "explore/report.h"
 #include "recipe/recipe.h"
@@ -22,6 +23,7 @@ class ExploreRandom : public Phase {
     constexpr unsigned kMostDoublings = 6;
     const std::size_t attempts = kFirstAttempts << std::min(round, kMostDoublings);
     if (bench_.facts.members.empty()) return;
+    turns_ = bench_.store.turns();
     for (std::size_t i = 0;
          i < attempts && !bench_.store.is_complete() && !bench_.time.is_over(limit); ++i)
       attempt(next_wanted(), limit);
@@ -57,7 +59,7 @@ class ExploreRandom : public Phase {
   vm::Method& next_wanted() {
     const std::vector<vm::Method*>& members = bench_.facts.members;
     for (std::size_t i = 0; i < members.size(); ++i) {
-      vm::Method& member = *members[turn_++ % members.size()];
+      vm::Method& member = *members[turns_[turn_++ % members.size()]];
       if (bench_.store.wants(member)) return member;
     }
     return *members[bench_.random.below(members.size())];
@@ -72,7 +74,8 @@ class ExploreRandom : public Phase {
     return one.outcome.kind == explore::Outcome::Kind::Returned ? &one : nullptr;
   }
 
-  std::size_t turn_ = 0;
+  std::vector<std::size_t> turns_;
+  std::size_t turn_ = 0;  // counts on from round to round
 };
 
 }  // namespace

@@ -50,7 +50,8 @@ class ExploreSequences : public Phase {
   using Phase::Phase;
 
   void run(unsigned round, Deadline limit) override {
-    for (vm::Method* method : bench_.facts.members) {
+    for (const std::size_t member : bench_.store.turns()) {
+      vm::Method* method = bench_.facts.members[member];
       for (const auto& before : sequences_before(bench_.facts, *method, round)) {
         if (bench_.time.is_over(limit)) return;
         if (!bench_.store.wants(*method)) break;
