@@ -28,6 +28,14 @@ def rows():
             yield names
 
 
+def chosen(wanted):
+    """Rows of the list, or those that are asked for; a jar that is not listed is a row of its own."""
+    listed = list(rows())
+    yield from (names for names in listed if not wanted or names[0] in wanted)
+    known = {names[0] for names in listed}
+    yield from (word.split("+") for word in wanted if word.split("+")[0] not in known)
+
+
 def path_of(names):
     return ":".join(str(JAVA / f"{name}.jar") for name in names if (JAVA / f"{name}.jar").exists())
 
@@ -69,12 +77,12 @@ def main():
     parser.add_argument("--budget", default="1m", help="for each jar (default 1m)")
     parser.add_argument("--work", type=Path, default=Path("build/bench/check"))
     parser.add_argument("--replay", action="store_true")
-    parser.add_argument("jars", nargs="*", help="only these")
+    parser.add_argument("jars", nargs="*", help="only these; a jar that is not listed with what it needs: jar+needed+...")
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
     print(f"{'jar':24} {'classes':>7} {'methods':>8} {'called':>8} {'found':>6} {'doubted':>7} {'replayed':>9} {'s':>6}  kinds")
-    for names in rows():
-        if (options.jars and names[0] not in options.jars) or not (JAVA / f"{names[0]}.jar").exists():
+    for names in chosen(options.jars):
+        if not (JAVA / f"{names[0]}.jar").exists():
             continue
         report, out, seconds = check(options.assay, names, options.budget, options.work)
         kinds = collections.Counter(finding["kind"] for finding in report["findings"])

@@ -161,7 +161,9 @@ class ClassChecker {
     for (std::size_t i = 0; i < std::min(group.size(), kMostAttempts); ++i) {
       if (write_test(group[i], count_of(group), deadline)) return;
     }
-    suppress(group.front().crash, Dropped::NoTest);
+    const bool is_doubtful =
+        findings::triage_smallest(group.front().crash, options_.triage).has_value();
+    suppress(group.front().crash, is_doubtful ? Dropped::NullHandedIn : Dropped::NoTest);
   }
 
   /// Runs that ended like one of the group; those that returned have ended in many ways.
@@ -185,6 +187,7 @@ class ClassChecker {
       finds_.back() = candidate.found;
       crash = candidate.crash;
     }
+    if (findings::triage_smallest(*crash, options_.triage)) return false;
     std::string reason;
     std::optional<drafts::Draft> draft = draft_of(finds_.back(), *crash, reason);
     const bool ends = !crash->exception.empty();
@@ -245,7 +248,8 @@ class ClassChecker {
     suite::Needed needed;
     needed.also = [&](const search::Finding& found) {
       const std::optional<Crash> crash = maker_.crash_of(found, deadline);
-      return crash && is_still(*crash, candidate.crash);
+      return crash && is_still(*crash, candidate.crash) &&
+             (candidate.crash.has_null || !crash->has_null);
     };
     return minimiser.minimise(candidate.found, needed, !candidate.crash.exception.empty());
   }

@@ -173,22 +173,6 @@ bool is_of_one_number(const expr::Terms& terms, Term condition) {
   }
 }
 
-bool is_too_short(const expr::Terms& terms, Term condition, const expr::Assignment& input,
-                  const std::vector<expr::Variable>& numbers) {
-  if (numbers.size() < 2) return false;  // one number may mean anything
-  std::int64_t largest = 0, second = 0;
-  for (expr::Variable number : numbers) {
-    const std::int64_t value = expr::to_signed(input.get(terms, number), terms.info(number).width);
-    second = std::max(second, std::min(largest, value));
-    largest = std::max(largest, value);
-  }
-  const std::set<std::uint32_t> variables = variables_of(terms, condition);
-  return std::ranges::any_of(variables, [&](std::uint32_t each) {
-    if (terms.info({each}).kind != expr::VariableKind::Length) return false;
-    return largest + second > static_cast<std::int64_t>(input.get(terms, {each}));
-  });
-}
-
 std::vector<findings::PathStep> path_of(concolic::Inputs& inputs, const explore::RunRecord& record,
                                         const expr::Assignment& input) {
   std::vector<findings::PathStep> steps;

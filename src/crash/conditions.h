@@ -22,11 +22,6 @@ std::vector<std::string> conditions_of(concolic::Inputs& inputs, const explore::
 /// Whether a condition is about one number that is an input, whatever is done to it.
 bool is_of_one_number(const expr::Terms& terms, expr::Term condition);
 
-/// Whether a condition is about the length of an array or a text, and two of `numbers` together do
-/// not fit into it, as an offset and a length should.
-bool is_too_short(const expr::Terms& terms, expr::Term condition, const expr::Assignment& input,
-                  const std::vector<expr::Variable>& numbers);
-
 /// The lines of the program at which inputs decided, in the order of the run, up to the failure.
 std::vector<findings::PathStep> path_of(concolic::Inputs& inputs, const explore::RunRecord& record,
                                         const expr::Assignment& input);

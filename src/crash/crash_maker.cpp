@@ -27,6 +27,7 @@
 #include "recipe/recipe.h"
 #include "recipe/visibility.h"
 #include "replay/test_run.h"
+#include "search/blame/variables.h"
 #include "search/class_facts.h"
 #include "search/input_copy.h"
 #include "vm/ref.h"
@@ -86,6 +87,45 @@ bool is_invented(const concolic::Candidate* chosen) {
   return chosen != nullptr && chosen->kind == concolic::Candidate::Kind::Stub;
 }
 
+/// Whether an invented class stands for one of the JDK that has more to keep to than one method: a
+/// collection, an iterator, a stream.
+bool is_of_library(const vm::Class& invented) {
+  std::ptrdiff_t promised = 0;
+  for (const vm::Class* type : invented.all_interfaces) {
+    if (!type->trusted) continue;
+    promised += std::ranges::count_if(
+        type->methods, [](const vm::Method& each) { return each.is(access::kAbstract); });
+  }
+  const vm::Class* above = invented.super;
+  return promised > 1 || (above != nullptr && above->trusted && above->super != nullptr);
+}
+
+/// Whether the run went by what an invented object of the JDK answered: nobody knows whether one
+/// would answer like that.
+bool goes_by_invented_library(concolic::Inputs& inputs, const explore::RunRecord& record) {
+  std::set<std::uint32_t> answers;
+  for (std::uint32_t node = 0; node < inputs.size(); ++node) {
+    for (const concolic::Candidate& candidate : inputs.node({node}).candidates) {
+      if (!is_invented(&candidate) || !is_of_library(*candidate.klass)) continue;
+      for (concolic::NodeId answer : candidate.children) answers.insert(answer.index);
+    }
+  }
+  if (answers.empty()) return false;
+  return std::ranges::any_of(record.path.decisions, [&](const concolic::Decision& decision) {
+    const search::Variables variables(inputs.terms(), decision.subject);
+    return std::ranges::any_of(variables.all(), [&](std::uint32_t variable) {
+      const concolic::NodeId* owner = inputs.owner({variable});
+      return owner != nullptr && answers.count(owner->index) != 0;
+    });
+  });
+}
+
+/// Whether it is an object of an abstract class that the test completes.
+bool is_completed(const concolic::Candidate* chosen) {
+  return is_invented(chosen) && chosen->klass->super != nullptr &&
+         chosen->klass->super->super != nullptr;
+}
+
 /// What the last call was made on, if it is an input.
 const concolic::Candidate* receiver_of(const search::Finding& found) {
   search::Trial& trial = *found.trial;
@@ -123,15 +163,6 @@ bool is_handed_in(search::Trial& trial, const explore::RunRecord& record) {
   return false;
 }
 
-std::vector<expr::Variable> handed_in_numbers(search::Trial& trial) {
-  std::vector<expr::Variable> numbers;
-  for (concolic::NodeId leaf : trial.runner().leaves()) {
-    if (trial.inputs().node(leaf).kind == vm::Kind::Int)
-      numbers.push_back(trial.inputs().node(leaf).variable);
-  }
-  return numbers;
-}
-
 /// Whose value it was, as far as the terms tell.
 findings::Origin origin_of(const search::Finding& found, findings::Kind kind,
                            const search::Blame& blame) {
@@ -144,12 +175,19 @@ findings::Origin origin_of(const search::Finding& found, findings::Kind kind,
                            blame.origin == findings::Origin::Derived;
   if (is_rejected && is_of_one_number(trial.inputs().terms(), blame.condition))
     return findings::Origin::HandedIn;
-  // An offset and a length that the caller's own array has no room for.
-  const bool is_bound = kind == findings::Kind::ArrayIndex || kind == findings::Kind::Index;
-  if (is_bound && blame.condition &&
-      is_too_short(trial.inputs().terms(), blame.condition, found.input, handed_in_numbers(trial)))
-    return findings::Origin::HandedIn;
   return blame.origin;
+}
+
+/// Whether null was handed in, but not to the call that failed: to a constructor, a setter.
+bool is_null_from_before(search::Trial& trial, const Crash& crash, const search::Blame& blame) {
+  const bool is_of_caller =
+      crash.origin == findings::Origin::HandedIn || crash.origin == findings::Origin::Part;
+  if (crash.kind != findings::Kind::NullDereference || !is_of_caller) return false;
+  return !blame.null_in ||
+         std::ranges::none_of(trial.recipe().steps.back().operands, [&](const auto& operand) {
+           return operand.kind == recipe::Operand::Kind::Leaf &&
+                  trial.runner().leaves()[operand.index] == *blame.null_in;
+         });
 }
 
 /// The place of a loop is the branch that was passed most often.
@@ -197,7 +235,7 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
   const bool has_receiver = !tested.is_static() && tested.info->name != "<init>";
   crash.has_arguments = trial.recipe().steps.back().operands.size() > (has_receiver ? 1 : 0);
   const expr::Terms& terms = trial.inputs().terms();
-  if (has_receiver) crash.is_of_invented = is_invented(receiver_of(found));
+  if (has_receiver) crash.is_of_invented |= is_invented(receiver_of(found));
   for (concolic::NodeId leaf : trial.runner().leaves()) {
     for (expr::Variable variable : search::variables_of(trial.inputs(), leaf, found.input)) {
       const std::uint64_t value = found.input.get(terms, variable);
@@ -206,6 +244,7 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
       const concolic::Candidate* object = object_in(trial.inputs(), variable, value);
       crash.has_container |= is_foreign(object);
       crash.has_invented |= is_invented(object);
+      crash.is_of_invented |= is_completed(object);
       crash.is_exotic |= is_exotic(info, value);
       crash.weight += weight_of(info, value);
     }
@@ -255,13 +294,17 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   crash.exception = record.outcome.exception;
   crash.message = record.outcome.message;
   add_stack(record, crash);
-  const search::Blame blame = search::blame_of(trial.inputs(), trial.runner().leaves(), record);
+  const search::Blame blame =
+      search::blame_of(trial.inputs(), trial.runner().leaves(), record, &found.input);
   crash.kind = kind_of(*record.exception, blame.is_thrown_by_code);
   crash.thrower = blame.thrower;
   crash.origin = origin_of(found, crash.kind, blame);
   crash.guards = blame.guards;
   crash.is_generic_cast = blame.is_generic_cast;
   crash.is_handed_in = is_handed_in(trial, record);
+  crash.has_invented_library = goes_by_invented_library(trial.inputs(), record);
+  describe_exception(*record.exception, *trial.tested(), crash);
+  crash.is_total &= !is_null_from_before(trial, crash, blame);
   if (blame.null_in) crash.null_contract = contract_of(trial, *blame.null_in);
   crash.conditions = conditions_of(trial.inputs(), record, blame);
   crash.path = path_of(trial.inputs(), record, found.input);
@@ -322,9 +365,7 @@ std::optional<Crash> CrashMaker::thrown_again(const search::Finding& found,
                         record.outcome.exception == found.outcome.exception &&
                         record.outcome.at == found.outcome.at;
   if (!is_alike) return std::nullopt;
-  Crash crash = thrown(found, record);
-  describe_exception(*record.exception, *found.trial->tested(), crash);
-  return crash;
+  return thrown(found, record);
 }
 
 std::optional<search::WrongResult> CrashMaker::wrong_result_of(

@@ -84,11 +84,13 @@ struct Crash {
   bool is_total = false;       // the called method must never throw: equals, hashCode, toString
   bool is_generic_cast =
       false;  // one that no source code has: types are not what they are said to be
-  bool has_arguments = false;   // something was handed to the called method itself
-  bool has_container = false;   // an object of the JDK was handed in, which may be immutable
-  bool has_invented = false;    // an object that the test invents was
-  bool is_of_invented = false;  // the called method is one of such an object: of an abstract class
-  std::size_t guards = 0;       // innermost frames that do nothing but reject arguments
+  bool has_arguments = false;         // something was handed to the called method itself
+  bool has_container = false;         // an object of the JDK was handed in, which may be immutable
+  bool has_invented = false;          // an object that the test invents was
+  bool has_invented_library = false;  // the run went by answers of one that stands for the JDK's
+  bool is_of_invented =
+      false;               // the called method is one of such an object, or it completes a class
+  std::size_t guards = 0;  // innermost frames that do nothing but reject arguments
 
   // What a reader goes by.
   std::vector<std::string> conditions;  // those that matter, in Java syntax

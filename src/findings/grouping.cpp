@@ -10,6 +10,7 @@
 #include <tuple>
 
 #include "base/hash.h"
+#include "findings/triage.h"
 
 namespace assay::findings {
 
@@ -57,8 +58,9 @@ std::string group_key(const Crash& crash, Grouping grouping) {
 
 bool is_simpler(const Crash& left, const Crash& right) {
   const auto key = [](const Crash& crash) {
-    return std::make_tuple(crash.calls, crash.has_null, crash.is_exotic, crash.depth(),
-                           crash.weight, crash.input.size(), std::string_view(crash.input));
+    return std::make_tuple(is_doubtful(crash), crash.calls, crash.has_null, crash.is_exotic,
+                           crash.depth(), crash.weight, crash.input.size(),
+                           std::string_view(crash.input));
   };
   return key(left) < key(right);
 }

@@ -77,6 +77,11 @@ bool is_number_of_program(const Crash& crash) {
   return crash.kind == Kind::IllegalArgument && !is_handed_in && takes_numbers(*(place - 1));
 }
 
+/// What an array of the caller's does not take.
+bool is_refused_element(const Crash& crash) {
+  return crash.thrower == Thrower::Library && crash.kind == Kind::ArrayStore && crash.has_arguments;
+}
+
 /// A method of the library that rejects an argument as a whole: a text, an object. What it was told
 /// about the elements of a thing, an index or a number, the program may have got wrong.
 bool is_rejection(const Crash& crash) {
@@ -103,14 +108,27 @@ std::optional<Dropped> blame_handed_in(const Crash& crash) {
       (crash.origin == Origin::HandedIn || crash.origin == Origin::Part || may_be_handed_in))
     return Dropped::NullHandedIn;
   if (crash.origin == Origin::Unset) return Dropped::UnsetProperty;
-  // Sizes below zero, fields that the constructor of a real subclass would have set.
-  const bool is_nonsense =
-      is_null || crash.thrower == Thrower::Library || crash.kind == Kind::NegativeArraySize;
-  if (crash.origin == Origin::Invented && is_nonsense) return Dropped::InventedAnswer;
-  if (is_null && crash.is_of_invented) return Dropped::InventedAnswer;
+  if (crash.origin == Origin::Invented && is_refusal(crash.kind)) return Dropped::InventedAnswer;
   if (crash.origin == Origin::HandedIn && is_refusal(crash.kind)) return Dropped::RejectedArgument;
   if (const auto dropped = blame_cast(crash)) return dropped;
-  return is_rejection(crash) ? std::optional(Dropped::RejectedArgument) : std::nullopt;
+  return is_rejection(crash) || is_refused_element(crash) ? std::optional(Dropped::RejectedArgument)
+                                                          : std::nullopt;
+}
+
+/// An object that the test invents does what no other would: it has not the fields that the
+/// constructor of a real subclass would have set, and does not keep what its type promises.
+bool is_nonsense(const Crash& crash) {
+  if (crash.kind == Kind::NullDereference &&
+      (crash.is_of_invented || crash.origin == Origin::Invented))
+    return true;
+  return crash.has_invented_library;
+}
+
+/// An assertion about arguments as they came is one about the caller.
+bool is_precondition(const Crash& crash) {
+  return crash.kind == Kind::Assertion &&
+         (crash.origin == Origin::HandedIn || crash.origin == Origin::Part ||
+          crash.origin == Origin::Invented);
 }
 
 /// A throw statement is there to be reached. It tells of a defect if nobody handed anything in, so
@@ -132,7 +150,11 @@ bool is_guard_itself(const Crash& crash) {
 std::optional<Dropped> blame(const Crash& crash) {
   // It may go on for ever because an object says so that no program has.
   if (crash.kind == Kind::EndlessLoop && crash.has_invented) return Dropped::InventedAnswer;
-  if (crash.exception.empty() || crash.is_error) return std::nullopt;
+  if (crash.exception.empty()) return std::nullopt;
+  if (is_precondition(crash)) return Dropped::RejectedArgument;
+  const bool is_thrown_error = crash.is_error && crash.thrower == Thrower::Program;
+  if (crash.is_error && (!is_thrown_error || crash.kind == Kind::Assertion)) return std::nullopt;
+  if (is_nonsense(crash)) return Dropped::InventedAnswer;
   if (crash.null_contract == NullContract::Forbidden) return Dropped::ForbiddenNull;
   if (crash.is_total || crash.null_contract == NullContract::Allowed) return std::nullopt;
   if (crash.is_declared) return Dropped::DeclaredException;
@@ -201,6 +223,16 @@ std::optional<Dropped> triage(const Crash& crash, const TriageOptions& options) 
   if (crash.is_error && !options.errors) return Dropped::Error;
   if (is_wrong_result(crash.kind)) return std::nullopt;  // no exception that a mode could judge
   return by_mode(crash, options.mode);
+}
+
+bool is_doubtful(const Crash& crash) {
+  return crash.kind == Kind::NullDereference && crash.origin == Origin::Program && crash.has_null &&
+         !crash.is_total && crash.null_contract != NullContract::Allowed;
+}
+
+std::optional<Dropped> triage_smallest(const Crash& crash, const TriageOptions& options) {
+  if (options.mode == Mode::Blame && is_doubtful(crash)) return Dropped::NullHandedIn;
+  return triage(crash, options);
 }
 
 }  // namespace assay::findings

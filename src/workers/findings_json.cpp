@@ -64,28 +64,28 @@ Enum value_of(const ordered_json& json, Enum last) {
 }
 
 ordered_json crash_json(const Crash& crash) {
-  return {
-      {"kind", static_cast<unsigned>(crash.kind)},
-      {"exception", crash.exception},
-      {"message", crash.message ? ordered_json(*crash.message) : ordered_json()},
-      {"stack", frames_json(crash.stack)},
-      {"called", {crash.called.class_name, crash.called.method, crash.called.descriptor}},
-      {"thrower", static_cast<unsigned>(crash.thrower)},
-      {"origin", static_cast<unsigned>(crash.origin)},
-      {"null_contract", static_cast<unsigned>(crash.null_contract)},
-      {"flags",
-       {crash.is_checked, crash.is_error, crash.is_own_type, crash.is_declared, crash.is_documented,
-        crash.is_total, crash.has_null, crash.is_exotic, crash.has_container, crash.has_arguments,
-        crash.is_handed_in, crash.is_generic_cast, crash.has_invented, crash.is_of_invented}},
-      {"guards", crash.guards},
-      {"conditions", crash.conditions},
-      {"path", path_json(crash.path)},
-      {"input", crash.input},
-      {"operation", crash.operation},
-      {"calls", crash.calls},
-      {"weight", crash.weight},
-      {"count", crash.count},
-      {"test", crash.test ? ordered_json(*crash.test) : ordered_json()}};
+  return {{"kind", static_cast<unsigned>(crash.kind)},
+          {"exception", crash.exception},
+          {"message", crash.message ? ordered_json(*crash.message) : ordered_json()},
+          {"stack", frames_json(crash.stack)},
+          {"called", {crash.called.class_name, crash.called.method, crash.called.descriptor}},
+          {"thrower", static_cast<unsigned>(crash.thrower)},
+          {"origin", static_cast<unsigned>(crash.origin)},
+          {"null_contract", static_cast<unsigned>(crash.null_contract)},
+          {"flags",
+           {crash.is_checked, crash.is_error, crash.is_own_type, crash.is_declared,
+            crash.is_documented, crash.is_total, crash.has_null, crash.is_exotic,
+            crash.has_container, crash.has_arguments, crash.is_handed_in, crash.is_generic_cast,
+            crash.has_invented, crash.has_invented_library, crash.is_of_invented}},
+          {"guards", crash.guards},
+          {"conditions", crash.conditions},
+          {"path", path_json(crash.path)},
+          {"input", crash.input},
+          {"operation", crash.operation},
+          {"calls", crash.calls},
+          {"weight", crash.weight},
+          {"count", crash.count},
+          {"test", crash.test ? ordered_json(*crash.test) : ordered_json()}};
 }
 
 Crash crash_of(const ordered_json& json) {
@@ -101,10 +101,11 @@ Crash crash_of(const ordered_json& json) {
   crash.null_contract = value_of(json.at("null_contract"), findings::NullContract::Forbidden);
   const ordered_json& flags = json.at("flags");
   std::size_t next = 0;
-  for (bool* flag : {&crash.is_checked, &crash.is_error, &crash.is_own_type, &crash.is_declared,
-                     &crash.is_documented, &crash.is_total, &crash.has_null, &crash.is_exotic,
-                     &crash.has_container, &crash.has_arguments, &crash.is_handed_in,
-                     &crash.is_generic_cast, &crash.has_invented, &crash.is_of_invented})
+  for (bool* flag :
+       {&crash.is_checked, &crash.is_error, &crash.is_own_type, &crash.is_declared,
+        &crash.is_documented, &crash.is_total, &crash.has_null, &crash.is_exotic,
+        &crash.has_container, &crash.has_arguments, &crash.is_handed_in, &crash.is_generic_cast,
+        &crash.has_invented, &crash.has_invented_library, &crash.is_of_invented})
     flags.at(next++).get_to(*flag);
   json.at("guards").get_to(crash.guards);
   json.at("conditions").get_to(crash.conditions);

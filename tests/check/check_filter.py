@@ -49,6 +49,14 @@ def what_callers_bring_along_is_theirs(fixtures):
     fixtures.run("filter.Handed", "--mode", "default").exactly(*lines.items())
 
 
+@row("7.2 IAE thrown by the directly called method brought")
+def what_does_not_go_together_is_for_callers(fixtures):
+    """Offsets beyond the caller's array, null for null, half-made arguments, assertions about arguments."""
+    lines = [(kind, fixtures.line("filter.Brought", mark))
+             for kind, mark in ((BOUNDS, "last"), (BOUNDS, "delay"), (NULL, "shortened"))]
+    fixtures.run("filter.Brought", "--mode", "default").exactly(*lines)
+
+
 @row("7.2 IAE passed down by the tested method")
 def arguments_of_our_own_are_bugs(fixtures):
     line = fixtures.line("filter.Guarded", "guard")

@@ -11,7 +11,6 @@
 #include <array>
 #include <set>
 #include <string_view>
-#include <unordered_map>
 
 #include "classfile/class_file.h"
 #include "classfile/opcodes.h"
@@ -19,7 +18,11 @@
 #include "concolic/recorder.h"
 #include "expr/terms.h"
 #include "interp/backtrace.h"
+#include "search/blame/generic_cast.h"
 #include "search/blame/passed_on.h"
+#include "search/blame/roles.h"
+#include "search/blame/room.h"
+#include "search/blame/variables.h"
 #include "vm/linking/verified_code.h"
 
 namespace assay::search {
@@ -29,7 +32,6 @@ namespace {
 using concolic::Decision;
 using concolic::DecisionKind;
 using concolic::NodeId;
-using expr::Op;
 using expr::Term;
 using expr::VariableKind;
 using findings::Origin;
@@ -61,85 +63,6 @@ bool is_made_here(const interp::BacktraceEntry& frame) {
          static_cast<classfile::Opcode>(bytes[at]) == classfile::Opcode::Invokespecial;
 }
 
-/// Which part of the arguments an input is.
-class Roles {
- public:
-  enum class Role : std::uint8_t { Argument, Part, Invented };
-
-  Roles(concolic::Inputs& inputs, const std::vector<NodeId>& leaves) : inputs_(inputs) {
-    for (NodeId leaf : leaves) note(leaf, Role::Argument);
-  }
-  Role of(NodeId id) const {
-    const auto found = roles_.find(id.index);
-    return found == roles_.end() ? Role::Part : found->second;
-  }
-
- private:
-  void note(NodeId id, Role role) {
-    if (!roles_.emplace(id.index, role).second) return;
-    for (const concolic::Candidate& candidate : inputs_.node(id).candidates) {
-      for (NodeId child : candidate.children) note(child, role_in(candidate.kind, role));
-    }
-  }
-  static Role role_in(concolic::Candidate::Kind kind, Role outer) {
-    using Kind = concolic::Candidate::Kind;
-    if (kind == Kind::Stub) return Role::Invented;
-    const bool is_container = kind == Kind::Array || kind == Kind::List;
-    return is_container && outer == Role::Argument ? Role::Part : outer;
-  }
-
-  concolic::Inputs& inputs_;
-  std::unordered_map<std::uint32_t, Role> roles_;
-};
-
-/// What a condition speaks of.
-class Variables {
- public:
-  Variables(const expr::Terms& terms, Term term) : terms_(terms) { visit(term); }
-
-  const std::set<std::uint32_t>& all() const { return all_; }
-  bool is_computed() const { return is_computed_; }
-  /// Without the lengths, which say how much there is to choose from, not what was chosen.
-  std::set<std::uint32_t> values() const {
-    std::set<std::uint32_t> found;
-    for (std::uint32_t each : all_) {
-      if (terms_.info({each}).kind != VariableKind::Length) found.insert(each);
-    }
-    return found;
-  }
-
- private:
-  static bool is_plain(Op op) {
-    switch (op) {
-      case Op::Constant:
-      case Op::Variable:
-      case Op::Not:
-      case Op::And:
-      case Op::Or:
-      case Op::Xor:
-      case Op::Extract:
-      case Op::ZExt:
-      case Op::SExt:
-        return true;
-      default:
-        return expr::is_comparison(op);
-    }
-  }
-
-  void visit(Term term) {
-    if (!term || !seen_.insert(term.id).second) return;
-    const expr::Node& node = terms_.node(term);
-    if (node.op == Op::Variable) all_.insert(node.variable().index);
-    if (node.op == Op::Variable || node.op == Op::Constant) return;
-    is_computed_ |= !is_plain(node.op) || (node.width > 1 && node.op <= Op::Xor);
-    for (Term operand : {node.a, node.b, node.c}) visit(operand);
-  }
-
-  const expr::Terms& terms_;
-  std::set<std::uint32_t> seen_, all_;
-  bool is_computed_ = false;
-};
-
 /// The check that failed.
 struct Check {
   DecisionKind kind = DecisionKind::Branch;
@@ -149,11 +72,35 @@ struct Check {
   const vm::Class* type = nullptr;  // that a cast asked for
 };
 
+/// A cast that nothing which could have been handed in would pass.
+bool is_in_vain(concolic::Inputs& inputs, const Check& check,
+                const std::set<std::uint32_t>& values) {
+  if (check.kind != DecisionKind::Cast || check.type == nullptr) return false;
+  const NodeId* id = inputs.owner({*values.begin()});
+  const vm::Class* declared = id == nullptr ? nullptr : inputs.node(*id).type;
+  return declared != nullptr && !check.type->is_assignable_to(declared) &&
+         !check.type->is_interface();
+}
+
+/// The first input that a condition speaks of.
+std::optional<NodeId> input_of(concolic::Inputs& inputs, Term subject) {
+  const Variables variables(inputs.terms(), subject);
+  for (std::uint32_t each : variables.all()) {
+    if (const NodeId* id = inputs.owner({each})) return *id;
+  }
+  return std::nullopt;
+}
+
 class Judgement {
  public:
   Judgement(concolic::Inputs& inputs, const std::vector<NodeId>& leaves,
-            const explore::RunRecord& record)
-      : inputs_(inputs), leaves_(leaves), record_(record), frames_(record.thrown) {}
+            const explore::RunRecord& record, const expr::Assignment* input)
+      : inputs_(inputs),
+        roles_(inputs, leaves),
+        leaves_(leaves),
+        record_(record),
+        input_(input),
+        frames_(record.thrown) {}
 
   Blame blame() {
     Blame blame;
@@ -162,16 +109,18 @@ class Judgement {
     blame.is_thrown_by_code = !frames_.empty() && is_made_here(frames_.front());
     const std::optional<Check> check = failed_check(blame.thrower);
     if (check) blame.origin = origin_of(*check);
-    blame.is_generic_cast = PassedOn(frames_).is_generic_cast();
-    if (is_passed_on(blame)) {
+    blame.is_generic_cast = is_generic_cast(inputs_, frames_);
+    if (is_passed_on(blame) || (check && is_without_room(*check))) {
       blame.origin = Origin::HandedIn;
     } else if (is_unset(blame)) {
       blame.origin = Origin::Unset;
+    } else if (is_held(blame)) {
+      blame.origin = Origin::Part;
     }
     if (!check) return blame;
     blame.decisions = check->decisions;
     blame.condition = check->subject;
-    if (check->kind == DecisionKind::Null) blame.null_in = input_of(check->subject);
+    if (check->kind == DecisionKind::Null) blame.null_in = input_of(inputs_, check->subject);
     return blame;
   }
 
@@ -246,8 +195,62 @@ class Judgement {
       const bool is_asked = blame.origin == Origin::Checked && is_about_an_index();
       return !is_asked && is_about_arguments() && passed.are_arguments(program_frame());
     }
-    return blame.thrower == Thrower::Machine && blame.origin == Origin::Program &&
-           passed.is_followed(0);
+    return is_of_program(blame) && passed.operand(0) == PassedOn::Source::Argument;
+  }
+
+  /// A null, or a cast that nobody wrote: what a cast that somebody wrote is for, the caller cannot
+  /// know.
+  bool is_of_program(const Blame& blame) const {
+    const bool is_cast = is_thrown("java/lang/ClassCastException") && !blame.is_generic_cast;
+    return blame.thrower == Thrower::Machine && blame.origin == Origin::Program && !is_cast;
+  }
+
+  /// What an argument holds is the caller's, too: nobody else has set it up.
+  bool is_held(const Blame& blame) const {
+    return is_of_program(blame) && PassedOn(frames_).operand(0) == PassedOn::Source::Held;
+  }
+
+  bool is_without_room(const Check& check) const {
+    const bool is_bound = check.kind == DecisionKind::Bounds || is_about_an_index();
+    return is_bound && input_ != nullptr && is_lacking(room_of(check), check.subject);
+  }
+
+  Room room_of(const Check& check) const {
+    Room room{inputs_.terms(), *input_, {}, {}, {}};
+    const auto note = [&](Term term) {
+      const Variables variables(inputs_.terms(), term);
+      for (std::uint32_t each : variables.all()) {
+        const bool is_number = inputs_.terms().info({each}).kind == VariableKind::Int;
+        if (is_number && roles_.of({each}) == Roles::Role::Argument) room.numbers.insert(each);
+      }
+    };
+    for (std::uint32_t each : Variables(inputs_.terms(), check.subject).lengths()) {
+      if (roles_.of({each}) == Roles::Role::Argument) room.lengths.insert(each);
+    }
+    if (room.lengths.empty()) return room;
+    note(check.subject);
+    for (std::size_t i = 0; i < std::min(check.decisions, record_.path.decisions.size()); ++i) {
+      const Decision& decision = record_.path.decisions[i];
+      if (decision.kind != DecisionKind::Pin) note(decision.subject);
+      if (decision.kind == DecisionKind::Branch && !is_by_frame(decision.site.method))
+        room.asked.push_back(decision.subject);
+    }
+    for (const concolic::Question& question : record_.path.questions) {
+      if (question.site != check.site) room.asked.push_back(question.subject);
+    }
+    return room;
+  }
+
+  /// By the calls that the failure is in, or by a method that they had ask for them. What others
+  /// can do with a value says nothing of these.
+  bool is_asked_here(const concolic::Question& question) const {
+    return question.site.method->info->descriptor.ends_with(")Z") ||
+           is_by_frame(question.site.method);
+  }
+
+  bool is_by_frame(const vm::Method* method) const {
+    return std::ranges::any_of(
+        frames_, [&](const interp::BacktraceEntry& frame) { return frame.method == method; });
   }
 
   bool is_unset(const Blame& blame) const {
@@ -271,30 +274,22 @@ class Judgement {
            is_thrown("java/lang/IllegalArgumentException");
   }
 
-  std::optional<NodeId> input_of(Term subject) const {
-    const Variables variables(inputs_.terms(), subject);
-    for (std::uint32_t each : variables.all()) {
-      if (const NodeId* id = inputs_.owner({each})) return *id;
-    }
-    return std::nullopt;
-  }
-
   Origin origin_of(const Check& check) const {
     const Variables variables(inputs_.terms(), check.subject);
     const std::set<std::uint32_t> values = variables.values();
     if (variables.all().empty()) return Origin::Program;
-    const Roles roles(inputs_, leaves_);
     Origin origin = Origin::HandedIn;
     for (std::uint32_t each : variables.all()) {
-      const NodeId* id = inputs_.owner({each});
-      const Roles::Role role = id == nullptr ? Roles::Role::Part : roles.of(*id);
-      if (role == Roles::Role::Invented) return Origin::Invented;
+      const Roles::Role role = roles_.of({each});
+      const bool is_size = check.kind == DecisionKind::Bounds && values.count(each) == 0;
+      if (role == Roles::Role::Invented && !is_size) return Origin::Invented;
       if (role == Roles::Role::Part && values.count(each) != 0) origin = Origin::Part;
     }
     if (is_below_zero(check, values)) return Origin::HandedIn;
+    if (is_thrown("java/lang/AssertionError") && !variables.is_computed()) return origin;
     if (values.empty() || variables.is_computed()) return Origin::Derived;
     if (origin == Origin::HandedIn && was_checked(check, values)) return Origin::Checked;
-    return is_in_vain(check, values) ? Origin::Program : origin;
+    return is_in_vain(inputs_, check, values) ? Origin::Program : origin;
   }
 
   /// An index was below zero, and so was a number that somebody handed in for it.
@@ -309,35 +304,39 @@ class Judgement {
     return false;
   }
 
-  /// A cast that nothing which could have been handed in would pass.
-  bool is_in_vain(const Check& check, const std::set<std::uint32_t>& values) const {
-    if (check.kind != DecisionKind::Cast || check.type == nullptr) return false;
-    const NodeId* id = inputs_.owner({*values.begin()});
-    const vm::Class* declared = id == nullptr ? nullptr : inputs_.node(*id).type;
-    return declared != nullptr && !check.type->is_assignable_to(declared) &&
-           !check.type->is_interface();
-  }
-
   /// Whether the program had asked about the value, and gone on with it.
   bool was_checked(const Check& check, const std::set<std::uint32_t>& values) const {
     return std::ranges::any_of(record_.path.questions, [&](const concolic::Question& question) {
       if (question.site == check.site) return false;
       const Variables asked(inputs_.terms(), question.subject);
-      return is_about(question, asked, check.kind) &&
+      const bool may_count = check.kind != DecisionKind::Null || is_asked_here(question);
+      return may_count && is_about(question, asked, check) &&
              std::ranges::any_of(asked.all(), [&](auto each) { return values.count(each) != 0; });
     });
   }
 
-  /// Neither a comparison of two references nor a test for a type asks whether one is null.
-  static bool is_about(const concolic::Question& question, const Variables& asked,
-                       DecisionKind failed) {
-    if (failed != DecisionKind::Null) return true;
-    return question.kind == DecisionKind::Branch && asked.all().size() == 1;
+  /// Neither a comparison of two references nor a test for a type asks whether one is null; who
+  /// asks whether an index is below zero leaves the other end to what the caller brings along.
+  bool is_about(const concolic::Question& question, const Variables& asked,
+                const Check& check) const {
+    const bool is_of_one = asked.all().size() == 1;
+    if (check.kind == DecisionKind::Null) return question.kind == DecisionKind::Branch && is_of_one;
+    return !is_of_one || asked.has_large_constant() || !is_for_caller_to_know(check);
+  }
+
+  /// An index of an array that was handed in, or of a container.
+  bool is_for_caller_to_know(const Check& check) const {
+    if (check.site.method != nullptr && check.site.method->owner->trusted)
+      return is_about_an_index();
+    return check.kind == DecisionKind::Bounds &&
+           !Variables(inputs_.terms(), check.subject).lengths().empty();
   }
 
   concolic::Inputs& inputs_;
+  Roles roles_;
   const std::vector<NodeId>& leaves_;
   const explore::RunRecord& record_;
+  const expr::Assignment* input_;  // null: not known
   const Frames& frames_;
 };
 
@@ -348,8 +347,8 @@ bool is_guard(const vm::Method& method) {
 }
 
 Blame blame_of(concolic::Inputs& inputs, const std::vector<NodeId>& leaves,
-               const explore::RunRecord& record) {
-  return Judgement(inputs, leaves, record).blame();
+               const explore::RunRecord& record, const expr::Assignment* input) {
+  return Judgement(inputs, leaves, record, input).blame();
 }
 
 }  // namespace assay::search

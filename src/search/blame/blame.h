@@ -7,6 +7,7 @@
 #include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "explore/run_record.h"
+#include "expr/assignment.h"
 #include "expr/term.h"
 #include "findings/crash.h"
 #include "vm/class.h"
@@ -26,9 +27,10 @@ struct Blame {
   std::optional<concolic::NodeId> null_in;  // the input whose null it was
 };
 
-/// For a run that was recorded, not a quiet one, and whose last step threw.
+/// For a run that was recorded, not a quiet one, and whose last step threw. With the input of the
+/// run more is known to be the caller's.
 Blame blame_of(concolic::Inputs& inputs, const std::vector<concolic::NodeId>& leaves,
-               const explore::RunRecord& record);
+               const explore::RunRecord& record, const expr::Assignment* input = nullptr);
 
 /// Methods that throw if what they are given is not as it should be, and do nothing else:
 /// Objects.requireNonNull and its like.

@@ -17,20 +17,29 @@ class PassedOn {
   /// Innermost first; the last one is the method that was called.
   explicit PassedOn(const std::vector<interp::BacktraceEntry>& frames) : frames_(frames) {}
 
-  /// Whether the reference that a frame's instruction follows is an argument.
-  bool is_followed(std::size_t frame) const;
-  /// Whether it is a field that only callers give a value to: a property that nobody has set.
+  enum class Source : std::uint8_t {
+    Other,
+    Constant,
+    Argument,
+    Held,  // a part of an argument: a field, an element, what a getter gives
+  };
+
+  /// What the reference is that a frame's instruction follows or casts.
+  Source operand(std::size_t frame) const;
+  /// Whether it is a field that only callers give a value to: a property that nobody has set, or
+  /// that a constructor leaves empty on purpose while another takes it.
   bool is_property(std::size_t frame) const;
-  /// Whether the innermost instruction is a cast that a compiler puts in where a type variable
-  /// stands for a type. It fails for nobody who keeps to the types that are declared.
-  bool is_generic_cast() const;
   /// Whether the call in a frame hands on arguments, and besides them nothing but constants. The
   /// object that it is made on may be any.
   bool are_arguments(std::size_t frame) const;
 
  private:
-  enum class Source : std::uint8_t { Other, Constant, Argument };
+  static bool is_of_caller(Source source) {
+    return source == Source::Argument || source == Source::Held;
+  }
   Source source_of(std::size_t frame, unsigned depth) const;
+  Source source_at(std::size_t frame, std::uint32_t at, unsigned depth) const;
+  Source of_local(std::size_t frame, unsigned local, std::uint32_t at) const;
   Source of_parameter(std::size_t frame, unsigned local) const;
 
   const std::vector<interp::BacktraceEntry>& frames_;

@@ -174,6 +174,56 @@ TEST(Triage, LeavesHalfMadeSubclassesToWhoInventedThem) {
   EXPECT_EQ(in_mode(Mode::Blame, size), Dropped::InventedAnswer);
 }
 
+TEST(Triage, BelievesNothingThatAnInventedObjectOfTheLibrarySays) {
+  Crash index = crash(Kind::ArrayIndex, {frame("toArray")});
+  EXPECT_FALSE(in_mode(Mode::Blame, index));
+  index.has_invented_library = true;
+  EXPECT_EQ(in_mode(Mode::Blame, index), Dropped::InventedAnswer);
+
+  Crash cast = crash(Kind::ClassCast, {frame("readExternal")});
+  cast.origin = Origin::Invented;
+  EXPECT_EQ(in_mode(Mode::Blame, cast), Dropped::InventedAnswer);
+}
+
+TEST(Triage, DoubtsNullsOfTestsThatCannotDoWithoutNull) {
+  Crash null = crash(Kind::NullDereference, {frame("width")});
+  EXPECT_FALSE(triage_smallest(null, {}));
+  null.has_null = true;
+  EXPECT_FALSE(triage(null, {}));  // a smaller test may do without
+  EXPECT_EQ(triage_smallest(null, {}), Dropped::NullHandedIn);
+  EXPECT_FALSE(triage_smallest(null, {.mode = Mode::All}));
+  null.origin = Origin::Checked;
+  EXPECT_FALSE(triage_smallest(null, {}));
+}
+
+TEST(Triage, TakesAssertionsAboutArgumentsForContracts) {
+  Crash assertion = crash(Kind::Assertion, {frame("parent")});
+  assertion.thrower = Thrower::Program;
+  assertion.is_error = true;
+  assertion.origin = Origin::Derived;
+  EXPECT_FALSE(in_mode(Mode::Blame, assertion));
+  assertion.origin = Origin::HandedIn;
+  EXPECT_EQ(in_mode(Mode::Blame, assertion), Dropped::RejectedArgument);
+}
+
+TEST(Triage, TakesAnErrorThatIsThrownForAThrowStatement) {
+  Crash error = crash(Kind::OtherException, {frame("toReference")});
+  error.exception = "java.lang.Error";
+  error.is_error = true;
+  error.thrower = Thrower::Program;
+  EXPECT_EQ(in_mode(Mode::Blame, error), Dropped::RejectedArgument);
+  error.thrower = Thrower::Machine;
+  EXPECT_FALSE(in_mode(Mode::Blame, error));
+}
+
+TEST(Triage, LeavesElementsToWhoBringsTheArray) {
+  Crash stored = crash(Kind::ArrayStore, {frame("arraycopy", true, true), frame("toArray")});
+  stored.thrower = Thrower::Library;
+  EXPECT_FALSE(in_mode(Mode::Blame, stored));
+  stored.has_arguments = true;
+  EXPECT_EQ(in_mode(Mode::Blame, stored), Dropped::RejectedArgument);
+}
+
 TEST(Triage, DropsCastsThatOnlyRawTypesLetFail) {
   Crash cast = crash(Kind::ClassCast, {frame("first")});
   cast.origin = Origin::Part;
