@@ -121,9 +121,10 @@ Assignments assignments_of(const vm::Class& klass, std::string_view field) {
         continue;
       const bool is_setting = stores_parameter(*code, each.pc);
       found.has_setter |= !is_constructor && is_setting && !method.is(classfile::access::kPrivate);
-      found.has_other |= !is_constructor && !is_setting;
+      const bool is_clearing = stores_null(*code, each.pc);
+      found.has_other |= !is_constructor && !is_setting && !is_clearing;
       found.is_taken |= is_constructor && is_setting;
-      found.is_left_empty |= is_constructor && stores_null(*code, each.pc);
+      found.is_left_empty |= is_constructor && is_clearing;
     }
   }
   return found;

@@ -22,6 +22,11 @@ public final class Handed {
     out = newOut;
   }
 
+  /** Whoever clears it gives it no value either. */
+  public void reset() {
+    out = null;
+  }
+
   public void write(char letter) {
     out.append(letter);
   }
