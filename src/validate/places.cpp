@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::int64_t kFridayNight = 1'447'364'640;     // 2015-11-13 03:14 in India
+constexpr std::int64_t kFridayNight = 1'447'398'840;     // 2015-11-13 03:14 in Nova Scotia
 constexpr std::int64_t kLastOfFebruary = 1'961'660'460;  // 2032-02-29 23:41 on Kiritimati
 
 // What would change how the virtual machine is started, with files that it cannot see.
@@ -39,8 +39,9 @@ Place own_place(const OwnSurroundings& own, const fs::path& jdk) {
 }
 
 Place friday_night(const fs::path& jdk) {
-  Place place{.name = "on Friday 13 November 2015 in India, in Turkish, on one processor, with -da",
-              .jdk = jdk};
+  Place place{
+      .name = "on Friday 13 November 2015 in Nova Scotia, in Turkish, on one processor, with -da",
+      .jdk = jdk};
   place.flags = {"-da",
                  "-XX:+UseSerialGC",
                  "-XX:ActiveProcessorCount=1",
@@ -48,14 +49,14 @@ Place friday_night(const fs::path& jdk) {
                  "-Xmx256m",
                  "-Duser.language=tr",
                  "-Duser.country=TR",
-                 "-Duser.timezone=Asia/Kolkata",
+                 "-Duser.timezone=America/Halifax",
                  "-Duser.name=ayse",
                  "-Duser.home=/Users/ayse"};
-  place.environment = {"CI=true",        "HOME=/Users/ayse",    "USER=ayse",
-                       "LOGNAME=ayse",   "PATH=/opt/ci/bin",    "LANG=C",
-                       "LC_ALL=C",       "TERM=dumb",           "SHELL=/bin/zsh",
-                       "EDITOR=ed",      "GITHUB_ACTIONS=true", "NO_COLOR=1",
-                       "TZ=Asia/Kolkata"};
+  place.environment = {"CI=true",           "HOME=/Users/ayse",    "USER=ayse",
+                       "LOGNAME=ayse",      "PATH=/opt/ci/bin",    "LANG=C",
+                       "LC_ALL=C",          "TERM=dumb",           "SHELL=/bin/zsh",
+                       "EDITOR=ed",         "GITHUB_ACTIONS=true", "NO_COLOR=1",
+                       "TZ=America/Halifax"};
   place.date = kFridayNight;
   place.thread = "Test worker";
   return place;
