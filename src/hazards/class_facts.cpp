@@ -204,6 +204,7 @@ void ClassFacts::read_call(Flow& flow, const Instruction& instruction, State& st
   const bool has_receiver = instruction.opcode != Opcode::Invokestatic;
   auto arguments = Step::pop_arguments(state, member.descriptor, has_receiver, instruction.pc);
   std::vector<ValueFact> facts;
+  facts.reserve(arguments.size());
   for (TermId argument : arguments) facts.push_back(value_fact(state, argument));
   auto [known, is_new] = nest.passed.try_emplace(method, facts);
   for (std::size_t i = 0; !is_new && i < facts.size(); ++i)

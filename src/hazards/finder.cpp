@@ -79,7 +79,7 @@ Finder::Finder(Flow& flow, bool with_silent_overflow)
       text_(terms_, flow.code()),
       lines_(flow.method().info->debug) {}
 
-TermId Finder::pop_operand_(char type) { return pop_operand(*state_, type, pc_, 0x70); }
+TermId Finder::pop(char type) { return pop_operand(*state_, type, pc_, 0x70); }
 
 std::vector<Hazard> Finder::run() && {
   flow_.for_each([&](const Instruction& instruction, State& state) { visit(instruction, state); });

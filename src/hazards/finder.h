@@ -61,8 +61,7 @@ class Finder {
   void recursion(const classfile::Instruction& instruction, const classfile::MemberRef& member,
                  const std::vector<TermId>& arguments);
 
-  TermId pop(char type) { return pop_operand_(type); }
-  TermId pop_operand_(char type);
+  TermId pop(char type);
 
   Flow& flow_;
   Terms& terms_;

@@ -283,9 +283,9 @@ void Flow::for_each(const Visitor& visit) {
 }
 
 const std::vector<Flow::Way>& Flow::ways_to(std::uint32_t pc) const {
-  static const std::vector<Way> kNone;
+  static const std::vector<Way> none;
   auto found = blocks_.find(pc);
-  return found == blocks_.end() ? kNone : found->second.ways;
+  return found == blocks_.end() ? none : found->second.ways;
 }
 
 std::uint32_t Flow::block_of(std::uint32_t pc) const {

@@ -16,6 +16,7 @@ namespace assay::hazards {
 struct Relation {
   TermId x, y;
   std::int64_t bound;
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the defaulted operator
   friend auto operator<=>(const Relation&, const Relation&) = default;
 };
 

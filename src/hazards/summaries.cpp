@@ -251,7 +251,7 @@ Summary Summaries::of_library(const vm::Method& method, int library_calls) {
   Summary summary = unknown(*method.owner, method.info->descriptor);
   auto code = vm::VerifiedCode::of(calls_.universe(), method);
   if (library_calls > 0 && code && code->bytecode().size() <= kMostLibraryCode) {
-    Flow flow(*surroundings_[static_cast<std::size_t>(1 + library_calls)], *code);
+    Flow flow(*surroundings_[1 + static_cast<std::size_t>(library_calls)], *code);
     if (flow.run()) summary = summarise(flow);
   }
   return library_[{&method, library_calls}] = summary;

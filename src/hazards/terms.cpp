@@ -36,11 +36,9 @@ std::uint8_t own_origins(const Term& term) {
     case TermKind::Parameter:
       return kFromParameters;
     case TermKind::Field:
-      return term.number == 0 ? kFromFields : kFromFields | kFromLater;
     case TermKind::Static:
-      return term.number == 0 ? kFromFields : kFromFields | kFromLater;
     case TermKind::Element:
-      return term.number == 0 ? kFromFields : kFromFields | kFromLater;
+      return term.number == 0 ? kFromFields : std::uint8_t{kFromFields | kFromLater};
     case TermKind::CallResult:
       return kFromResults;
     case TermKind::New:

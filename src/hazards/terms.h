@@ -37,14 +37,12 @@ enum class TermKind : std::uint8_t {
   Opaque,      // anything else, made by the instruction at `number`
 };
 
-/// Which values decide a term; `Cause` is the summary of it.
-enum Origins : std::uint8_t {
-  kFromParameters = 1,
-  kFromFields = 2,
-  kFromResults = 4,
-  kFromElsewhere = 8,
-  kFromLater = 16,  // state that the method may have changed since its entry
-};
+// Which values decide a term, as a set of bits; `Cause` is the summary of it.
+inline constexpr std::uint8_t kFromParameters = 1;
+inline constexpr std::uint8_t kFromFields = 2;
+inline constexpr std::uint8_t kFromResults = 4;
+inline constexpr std::uint8_t kFromElsewhere = 8;
+inline constexpr std::uint8_t kFromLater = 16;  // state that may have changed since the entry
 
 struct Term {
   TermKind kind = TermKind::None;
