@@ -274,6 +274,7 @@ Result<std::vector<std::vector<Reproduction>>> MachineJudge::reproduce(
   Runs runs;
   const auto run = [&](JudgeMachine::Where where, TestRun std::pair<TestRun, TestRun>::*which) {
     std::vector<TestName> names;
+    names.reserve(tests.size());
     for (const Runnable& test : tests) names.push_back(test.name);
     std::vector<TestRun> made = run_apart(names, classes, where, deadline);
     for (std::size_t i = 0; i < tests.size(); ++i)
