@@ -60,6 +60,7 @@ void Recorder::begin(const expr::Assignment& assignment) {
   assignment_ = &assignment;
   evaluator_.assign(assignment);
   if (exact_) exact_->begin();
+  if (repeats_ != nullptr) repeats_->begin();
 }
 
 PathRecord Recorder::take_path() {
@@ -297,7 +298,10 @@ interp::ShadowListener::Entry Recorder::enter(interp::JavaThread& thread, vm::Me
   const Entry entry = enter_indirectly(thread, method, arguments, shadows, value, result);
   if (entry != Entry::StepIn) return entry;
   const Summary* summary = quiet() ? nullptr : summary_of(method);
-  if (summary == nullptr) return Entry::StepIn;
+  if (summary == nullptr) {
+    if (repeats_ == nullptr || method.owner->trusted) return Entry::StepIn;
+    return repeats_->enter(thread, method, arguments, shadows, quiet(), value, result);
+  }
   SummaryCall call{*this, method, arguments, shadows};
   returned_ = nullptr;
   const std::size_t decisions = path_.decisions.size();

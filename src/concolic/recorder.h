@@ -19,6 +19,7 @@
 #include "concolic/exact_values.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/obstacle.h"
+#include "concolic/repeats/repeated_calls.h"
 #include "concolic/run_watcher.h"
 #include "expr/assignment.h"
 #include "expr/evaluator.h"
@@ -240,6 +241,8 @@ class Recorder : public interp::ShadowListener {
   void add_summary(const vm::Method& method, const Summary& summary);
   /// Switches on a whole table, which must outlive the recorder.
   void use_summaries(const SummaryTable& table) { shared_summaries_ = &table; }
+  /// Calls that repeat others need not be made; must live as long as the recorder is used.
+  void leave_out(RepeatedCalls& repeats) { repeats_ = &repeats; }
 
   // ShadowListener.
   std::uint32_t value(const interp::ShadowSite&) override;
@@ -267,6 +270,10 @@ class Recorder : public interp::ShadowListener {
                          std::uint32_t& result) override;
   void leave(interp::JavaThread&, const vm::Method&, const vm::Slot* value,
              std::uint32_t result) override;
+  void followed(interp::JavaThread& thread, const vm::Method&, const vm::Slot* value,
+                std::uint32_t shadow) override {
+    repeats_->ended(thread, value, shadow);
+  }
   std::uint32_t native(const interp::NativeCall&, const std::uint32_t* shadows) override;
   void native_threw(const interp::NativeCall&, const std::uint32_t* shadows) override;
   std::uint32_t box(vm::Kind kind, std::uint32_t value) override;
@@ -370,6 +377,7 @@ class Recorder : public interp::ShadowListener {
   std::unordered_map<const vm::Method*, Replacement> replacements_;
   std::unordered_map<const vm::Method*, std::vector<CallWatcher>> call_watchers_;
   std::vector<RunWatcher*> run_watchers_;
+  RepeatedCalls* repeats_ = nullptr;       // if they may be left out
   std::unique_ptr<OpenWorld> open_world_;  // if inputs are in any state
   std::unordered_map<const vm::Method*, const NativeModel*> native_models_;
 };

@@ -23,6 +23,7 @@ enum class ReturnAction : std::uint8_t {
   Memo,        // keep the result for the operation that asked, then Restart
   CastResult,  // a polymorphic call whose result must be of class `data`
   Summary,     // a call that a shadow listener runs quietly; `data`: the result's shadow
+  Followed,    // a call whose end a shadow listener wants to hear of
 };
 
 /// An activation of a method. Frames of one thread are contiguous; their registers are too, and a

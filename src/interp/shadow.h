@@ -80,6 +80,7 @@ class ShadowListener {
   enum class Entry : std::uint8_t {
     StepIn,   // nothing special
     Quiet,    // run it without listening; the result gets the shadow `result`
+    Follow,   // run it as usual, but tell of its end
     Replace,  // do not run it: the result is `value` with the shadow `result`
     Stop,     // Run::request_stop was called
   };
@@ -99,6 +100,9 @@ class ShadowListener {
   /// Such a quiet call has ended; `value` is null if by an exception.
   virtual void leave(JavaThread&, const vm::Method&, const vm::Slot* /*value*/,
                      std::uint32_t /*result*/) {}
+  /// A call that was to be followed has ended; `value` is null if by an exception.
+  virtual void followed(JavaThread&, const vm::Method&, const vm::Slot* /*value*/,
+                        std::uint32_t /*shadow*/) {}
 
   /// An exception has left the code of an observed method: where, and where it goes on, if it is
   /// caught there.

@@ -53,10 +53,11 @@ expr::Assignment MutantHunt::draw(search::Trial& trial) {
   return input;
 }
 
-std::optional<drafts::Draft> MutantHunt::new_draft(search::Trial& trial, expr::Assignment input,
+std::optional<drafts::Draft> MutantHunt::new_draft(search::Trial& trial,
+                                                   const expr::Assignment& input,
                                                    std::deque<search::Finding>& store,
                                                    Deadline deadline) {
-  search::Finding found = campaign_.look(trial, std::move(input), deadline);
+  search::Finding found = campaign_.look(trial, input, deadline);
   if (found.outcome.kind != explore::Outcome::Kind::Returned) return std::nullopt;
   store.push_back(std::move(found));
   std::string reason;
@@ -68,8 +69,8 @@ std::optional<drafts::Draft> MutantHunt::new_draft(search::Trial& trial, expr::A
   return std::nullopt;
 }
 
-void MutantHunt::try_input(search::Trial& trial, expr::Assignment input, Hunt& hunt) {
-  auto draft = new_draft(trial, std::move(input), hunt.store, hunt.deadline);
+void MutantHunt::try_input(search::Trial& trial, const expr::Assignment& input, Hunt& hunt) {
+  auto draft = new_draft(trial, input, hunt.store, hunt.deadline);
   if (!draft) return;
   std::set<std::uint32_t> killed = mutation_.try_all(*draft, hunt.survivors, hunt.deadline);
   if (killed.empty()) return hunt.store.pop_back();
@@ -100,7 +101,7 @@ void MutantHunt::hunt_boundary(const mutants::Mutant& mutant, std::uint32_t numb
       for (expr::Term goal : explore::boundaries_of(trial.explorer().terms(), decision.subject)) {
         if (hunt.is_over() || hunt.survivors.count(number) == 0) return;
         auto input = trial.explorer().questions().input_for(start, seen.path, k, goal);
-        if (input) try_input(trial, std::move(*input), hunt);
+        if (input) try_input(trial, *input, hunt);
       }
       break;  // later rounds are much the same
     }

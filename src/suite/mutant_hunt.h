@@ -40,10 +40,10 @@ class MutantHunt {
   };
   std::vector<search::Trial*> trials_of(const std::vector<drafts::Draft>& drafts) const;
   expr::Assignment draw(search::Trial& trial);
-  std::optional<drafts::Draft> new_draft(search::Trial& trial, expr::Assignment input,
+  std::optional<drafts::Draft> new_draft(search::Trial& trial, const expr::Assignment& input,
                                          std::deque<search::Finding>& store, Deadline deadline);
   /// Tries an input on the survivors; what it kills is taken from them.
-  void try_input(search::Trial& trial, expr::Assignment input, Hunt& hunt);
+  void try_input(search::Trial& trial, const expr::Assignment& input, Hunt& hunt);
   void hunt_boundary(const mutants::Mutant& mutant, std::uint32_t number, Hunt& hunt);
 
   search::Campaign& campaign_;

@@ -109,8 +109,8 @@ void Graph::add_producers(TypeNode& node) const {
     if (made.first->is_assignable_to(node.type))
       node.producers.insert(node.producers.end(), made.second.begin(), made.second.end());
   }
-  std::ranges::sort(node.producers);
-  std::ranges::stable_partition(node.producers, [&](FunctionId id) {
+  std::sort(node.producers.begin(), node.producers.end());
+  std::stable_partition(node.producers.begin(), node.producers.end(), [&](FunctionId id) {
     return functions_[id].constructs() && functions_[id].result == node.type;
   });
 }

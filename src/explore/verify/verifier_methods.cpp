@@ -68,18 +68,9 @@ std::string number_text(Number value) {
 }  // namespace
 
 VerifierMethods::VerifierMethods(interp::Machine& machine, Explorer& explorer)
-    : machine_(machine), explorer_(explorer) {
-  vm::Universe& universe = machine.universe();
-  for (std::uint32_t id = 0; id < universe.class_count(); ++id) {
-    vm::Class* klass = universe.class_by_id(id);
-    if (klass != nullptr) replace_methods(*klass);
-  }
-  universe.set_class_observer([this](vm::Class& klass) { replace_methods(klass); });
-}
+    : machine_(machine), explorer_(explorer) {}
 
-VerifierMethods::~VerifierMethods() { machine_.universe().set_class_observer(nullptr); }
-
-void VerifierMethods::replace_methods(vm::Class& klass) {
+void VerifierMethods::class_defined(vm::Class& klass) {
   if (!is_verifier(klass)) return;
   // How a Verifier gets its answers elsewhere is no matter of the program.
   if (concolic::Environment* environment = explorer_.environment()) environment->exempt(klass);

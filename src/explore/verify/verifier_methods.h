@@ -20,14 +20,15 @@
 namespace assay::explore {
 
 /// The methods of classes named Verifier, in whatever package: the results of nondet... are the
-/// inputs of a program, assume() ends a run whose inputs are not of interest. They are found when
-/// their class is defined, so that none is missed however large the program is.
+/// inputs of a program, assume() ends a run whose inputs are not of interest.
 class VerifierMethods {
  public:
   VerifierMethods(interp::Machine& machine, Explorer& explorer);
-  ~VerifierMethods();
   VerifierMethods(const VerifierMethods&) = delete;
   VerifierMethods& operator=(const VerifierMethods&) = delete;
+
+  /// To be told of every class, so that none is missed however large the program is.
+  void class_defined(vm::Class& klass);
 
   /// A run begins, whose inputs this makes.
   void begin(concolic::InputBuilder& builder);
@@ -39,7 +40,6 @@ class VerifierMethods {
 
  private:
   using Entry = interp::ShadowListener::Entry;
-  void replace_methods(vm::Class& klass);
   Entry next_input(vm::Method& method, vm::Slot& value, std::uint32_t& result);
   Entry check(vm::Slot condition, std::uint32_t shadow);
   std::string plain_text(concolic::NodeId id, const expr::Assignment& assignment);

@@ -13,6 +13,7 @@
 #include "concolic/inputs/input_builder.h"
 #include "concolic/library/nudged_math.h"
 #include "concolic/recorder.h"
+#include "concolic/repeats/repeated_calls.h"
 #include "explore/explore.h"
 #include "explore/explorer.h"
 #include "explore/method_explorer.h"
@@ -47,10 +48,21 @@ class Verification {
         verifier_(runtime.machine(), explorer_),
         violations_(runtime.machine(), explorer_, options.property),
         math_(runtime.machine(), explorer_.recorder()),
-        program_(runtime.machine(), explorer_, main_class, main) {
+        repeats_(runtime.machine()),
+        program_(runtime.machine(), explorer_, main_class, main),
+        universe_(runtime.universe()) {
+    explorer_.recorder().leave_out(repeats_);
+    for (std::uint32_t id = 0; id < universe_.class_count(); ++id) {
+      if (vm::Class* klass = universe_.class_by_id(id)) class_defined(*klass);
+    }
+    universe_.set_class_observer([this](vm::Class& klass) { class_defined(klass); });
     ignore_output(runtime.machine(), explorer_.recorder());
     for (std::u16string& word : words_of(runtime, main_class)) explorer_.add_word(std::move(word));
   }
+
+  ~Verification() { universe_.set_class_observer(nullptr); }
+  Verification(const Verification&) = delete;
+  Verification& operator=(const Verification&) = delete;
 
   VerifyReport run() {
     const auto listener = [this](const expr::Assignment& assignment, const RunRecord&) {
@@ -79,6 +91,11 @@ class Verification {
   }
 
  private:
+  void class_defined(vm::Class& klass) {
+    verifier_.class_defined(klass);
+    if (!klass.trusted) repeats_.class_defined(klass);
+  }
+
   Explorer::Body body() {
     return [this](concolic::Recorder& recorder) {
       concolic::InputBuilder builder(recorder);
@@ -120,8 +137,10 @@ class Verification {
   VerifierMethods verifier_;
   Violations violations_;
   concolic::NudgedMath math_;
+  concolic::RepeatedCalls repeats_;
   std::vector<expr::Assignment> doubtful_;
   ProgramRun program_;
+  vm::Universe& universe_;
   VerifyReport report_;
 };
 

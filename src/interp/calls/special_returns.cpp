@@ -140,6 +140,10 @@ Step normal_return(Machine& machine, JavaThread& thread, const Frame& ended, vm:
       machine.run().listener()->leave(thread, *ended.method, &value, thread.result_shadow);
       deliver(thread, ended, value);
       return Step::Next;
+    case ReturnAction::Followed:
+      machine.run().listener()->followed(thread, *ended.method, &value, thread.result_shadow);
+      deliver(thread, ended, value);
+      return Step::Next;
   }
   return Step::Leave;
 }
@@ -155,6 +159,9 @@ bool exceptional_return(Machine& machine, JavaThread& thread, ReturnAction actio
       return true;
     case ReturnAction::Summary:
       machine.run().listener()->leave(thread, *(thread.top + 1)->method, nullptr, 0);
+      return true;
+    case ReturnAction::Followed:
+      machine.run().listener()->followed(thread, *(thread.top + 1)->method, nullptr, 0);
       return true;
     case ReturnAction::Reflect:
     case ReturnAction::Construct:
