@@ -9,6 +9,7 @@
 #include "base/hash.h"
 #include "classfile/descriptor.h"
 #include "interp/threads/scheduler.h"
+#include "vm/heap.h"
 #include "vm/universe.h"
 
 namespace assay::concolic {
