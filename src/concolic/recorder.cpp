@@ -136,7 +136,7 @@ void Recorder::note_question(const Decision& decision) {
     return;
   const vm::Method* method = decision.site.method;
   if (method != nullptr && !method->owner->trusted)
-    path_.questions.push_back({decision.kind, decision.site, decision.subject});
+    path_.questions.push_back({decision.kind, decision.site, decision.subject, decision.outcome});
 }
 
 void Recorder::record(Decision decision, Term holds) {

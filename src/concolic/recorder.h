@@ -91,6 +91,7 @@ struct Question {
   DecisionKind kind = DecisionKind::Branch;
   Site site;
   expr::Term subject;
+  std::uint64_t outcome = 0;  // as that of a decision
 };
 
 /// What a run left behind. Large because it is the one record of all that searches ask about a run.

@@ -132,8 +132,8 @@ class Reader {
     const classfile::MemberRef called = code_.pool().member(each.constant_operand());
     if (is_pure_function(called)) return true;
     if (called.class_name != klass_.name) return false;
-    const vm::Method* method = klass_.find_declared(universe_.intern(called.name),
-                                                    universe_.intern(called.descriptor));
+    const vm::Method* method =
+        klass_.find_declared(universe_.intern(called.name), universe_.intern(called.descriptor));
     if (method == nullptr || !may_be_repeatable(*method)) return false;
     body_.calls.push_back(method);
     return true;
@@ -166,9 +166,8 @@ using Bodies = std::unordered_map<const vm::Method*, Body>;
 void close(Bodies& bodies) {
   const auto is_open = [&bodies](const auto& row) {
     const auto& calls = row.second.calls;
-    return std::any_of(calls.begin(), calls.end(), [&bodies](const vm::Method* called) {
-      return bodies.count(called) == 0;
-    });
+    return std::any_of(calls.begin(), calls.end(),
+                       [&bodies](const vm::Method* called) { return bodies.count(called) == 0; });
   };
   while (std::erase_if(bodies, is_open) != 0) {
   }
@@ -202,7 +201,8 @@ std::unordered_map<const vm::Method*, RepeatableMethod> repeatable_methods(vm::U
     if (!may_be_repeatable(method)) continue;
     const auto code = vm::VerifiedCode::of(method);
     if (!code) continue;
-    if (auto body = Reader(universe, klass, *code).read()) bodies.emplace(&method, std::move(*body));
+    if (auto body = Reader(universe, klass, *code).read())
+      bodies.emplace(&method, std::move(*body));
   }
   close(bodies);
   std::unordered_map<const vm::Method*, RepeatableMethod> result;

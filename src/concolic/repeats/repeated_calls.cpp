@@ -127,7 +127,8 @@ Entry RepeatedCalls::enter(const interp::JavaThread& thread, const vm::Method& m
   }
   std::vector<std::uint64_t> counters;
   for (const vm::Field* counter : repeatable->counters) counters.push_back(read(*counter));
-  open_.push_back({counts ? repeatable : nullptr, std::move(key), std::move(counters), depth, depth});
+  open_.push_back(
+      {counts ? repeatable : nullptr, std::move(key), std::move(counters), depth, depth});
   thread_ = &thread;
   return Entry::Follow;
 }

@@ -198,11 +198,29 @@ class Judgement {
     return is_of_program(blame) && passed.operand(0) == PassedOn::Source::Argument;
   }
 
-  /// A null, or a cast that nobody wrote: what a cast that somebody wrote is for, the caller cannot
-  /// know.
+  /// A null, or a cast that nobody wrote. What a cast that somebody wrote is for, the caller cannot
+  /// know, unless it is another argument that says what is wanted.
   bool is_of_program(const Blame& blame) const {
     const bool is_cast = is_thrown("java/lang/ClassCastException") && !blame.is_generic_cast;
-    return blame.thrower == Thrower::Machine && blame.origin == Origin::Program && !is_cast;
+    return blame.thrower == Thrower::Machine && blame.origin == Origin::Program &&
+           (!is_cast || is_said_by_another());
+  }
+
+  /// Whether the call that failed went by an argument, which is not the value without a term.
+  bool is_said_by_another() const {
+    const std::size_t first = record_.steps.empty() ? 0 : record_.steps.back().decisions_before;
+    const auto& decisions = record_.path.decisions;
+    return std::any_of(
+        decisions.begin() + static_cast<std::ptrdiff_t>(std::min(first, decisions.size())),
+        decisions.end(), [&](const Decision& decision) {
+          const bool is_branch = decision.kind == DecisionKind::Branch ||
+                                 decision.kind == DecisionKind::Switch ||
+                                 decision.kind == DecisionKind::Summary;
+          const Variables variables(inputs_.terms(), decision.subject);
+          return is_branch && std::ranges::any_of(variables.all(), [&](std::uint32_t each) {
+                   return roles_.of({each}) == Roles::Role::Argument;
+                 });
+        });
   }
 
   /// What an argument holds is the caller's, too: nobody else has set it up.
@@ -216,7 +234,7 @@ class Judgement {
   }
 
   Room room_of(const Check& check) const {
-    Room room{inputs_.terms(), *input_, {}, {}, {}};
+    Room room{inputs_.terms(), *input_, {}, {}, {}, PassedOn(frames_).is_result_place(0)};
     const auto note = [&](Term term) {
       const Variables variables(inputs_.terms(), term);
       for (std::uint32_t each : variables.all()) {
@@ -287,9 +305,28 @@ class Judgement {
     }
     if (is_below_zero(check, values)) return Origin::HandedIn;
     if (is_thrown("java/lang/AssertionError") && !variables.is_computed()) return origin;
+    if (is_shifted(check, variables)) return Origin::HandedIn;
     if (values.empty() || variables.is_computed()) return Origin::Derived;
     if (origin == Origin::HandedIn && was_checked(check, values)) return Origin::Checked;
     return is_in_vain(inputs_, check, values) ? Origin::Program : origin;
+  }
+
+  /// An index that differs from what was handed in by what the program adds to it, and that nobody
+  /// had asked about. Who counts from the end knows where that is.
+  bool is_shifted(const Check& check, const Variables& variables) const {
+    const std::set<std::uint32_t> values = variables.values();
+    const bool is_place = check.kind == DecisionKind::Bounds ||
+                          check.kind == DecisionKind::NegativeSize || is_about_an_index();
+    if (!is_place || !variables.is_computed() || !variables.is_linear() || values.empty())
+      return false;
+    const bool are_arguments = std::ranges::all_of(values, [&](std::uint32_t each) {
+      return inputs_.terms().info({each}).kind == VariableKind::Int &&
+             roles_.of({each}) == Roles::Role::Argument;
+    });
+    const expr::Node& node = inputs_.terms().node(check.subject);
+    const Term index = node.op == expr::Op::Ult ? node.a : check.subject;
+    return are_arguments && Variables(inputs_.terms(), index).lengths().empty() &&
+           !was_checked(check, values);
   }
 
   /// An index was below zero, and so was a number that somebody handed in for it.
@@ -308,6 +345,8 @@ class Judgement {
   bool was_checked(const Check& check, const std::set<std::uint32_t>& values) const {
     return std::ranges::any_of(record_.path.questions, [&](const concolic::Question& question) {
       if (question.site == check.site) return false;
+      // Who has found out that it is not of one class knows nothing of another.
+      if (question.kind == DecisionKind::Type && question.outcome == 0) return false;
       const Variables asked(inputs_.terms(), question.subject);
       const bool may_count = check.kind != DecisionKind::Null || is_asked_here(question);
       return may_count && is_about(question, asked, check) &&

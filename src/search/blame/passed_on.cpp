@@ -101,6 +101,11 @@ bool stores_null(const vm::VerifiedCode& code, std::uint32_t at) {
   return source && Instruction::at(code.bytecode(), *source).opcode == Opcode::AconstNull;
 }
 
+/// By its name: what it makes of its parameters is its own affair.
+bool is_setter(const vm::Method& method) {
+  return method.info->name.starts_with("set") && !method.info->descriptor.starts_with("()");
+}
+
 /// What the methods and constructors of a class do to a field.
 struct Assignments {
   bool has_setter = false;     // somebody else may call it
@@ -119,7 +124,7 @@ Assignments assignments_of(const vm::Class& klass, std::string_view field) {
       if (each.opcode != Opcode::Putfield ||
           code->pool().member(each.constant_operand()).name != field)
         continue;
-      const bool is_setting = stores_parameter(*code, each.pc);
+      const bool is_setting = stores_parameter(*code, each.pc) || is_setter(method);
       found.has_setter |= !is_constructor && is_setting && !method.is(classfile::access::kPrivate);
       const bool is_clearing = stores_null(*code, each.pc);
       found.has_other |= !is_constructor && !is_setting && !is_clearing;
@@ -213,6 +218,15 @@ PassedOn::Source PassedOn::operand(std::size_t frame) const {
   if (Instruction::at(code->bytecode(), at).opcode == Opcode::Checkcast) return source_of(frame, 0);
   const auto depth = vm::followed_operand(*code, at);
   return depth ? source_of(frame, *depth) : Source::Other;
+}
+
+bool PassedOn::is_result_place(std::size_t frame) const {
+  const auto code = frame < frames_.size() ? code_of(frames_[frame]) : std::nullopt;
+  if (!code) return false;
+  const Opcode opcode = Instruction::at(code->bytecode(), place_of(frames_[frame])).opcode;
+  if (opcode < Opcode::Iastore || opcode > Opcode::Sastore) return false;
+  const bool is_wide = opcode == Opcode::Lastore || opcode == Opcode::Dastore;
+  return source_of(frame, is_wide ? 2 : 1) == Source::Constant;
 }
 
 bool PassedOn::is_property(std::size_t frame) const {

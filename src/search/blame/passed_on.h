@@ -26,6 +26,9 @@ class PassedOn {
 
   /// What the reference is that a frame's instruction follows or casts.
   Source operand(std::size_t frame) const;
+  /// Whether a frame's instruction writes an element at a place that the code names, as who hands
+  /// more than one result back does.
+  bool is_result_place(std::size_t frame) const;
   /// Whether it is a field that only callers give a value to: a property that nobody has set, or
   /// that a constructor leaves empty on purpose while another takes it.
   bool is_property(std::size_t frame) const;

@@ -27,6 +27,7 @@ class Fitting {
     if (std::ranges::any_of(room_.numbers, [&](auto each) { return is_negative_here(each); }))
       return true;
     return std::ranges::any_of(room_.lengths, [&](std::uint32_t length) {
+      if (room_.is_for_result) return all_.count(length) != 0 && !is_mentioned(length);
       return !is_asked(length) && (reaches_beyond(length) || is_past_the_end());
     });
   }
@@ -53,6 +54,11 @@ class Fitting {
     };
     if (std::ranges::any_of(room_.asked, is_about_room) || is_limited(length)) return true;
     return is_index_check() && Variables(room_.terms, room_.terms.node(condition_).a).has({length});
+  }
+
+  bool is_mentioned(std::uint32_t length) const {
+    return std::ranges::any_of(
+        room_.asked, [&](expr::Term term) { return Variables(room_.terms, term).has({length}); });
   }
 
   /// Somebody took the smaller one of the length and a number, or the larger one.

@@ -19,11 +19,13 @@ struct Room {
   std::set<std::uint32_t> lengths;  // of arrays and texts that were handed in
   std::set<std::uint32_t> numbers;  // that were handed in and that the run went by
   std::vector<expr::Term> asked;    // what the program asked before it failed
+  bool is_for_result = false;       // a result was to be put there, at a fixed place
 };
 
 /// Whether an index failed because there was no room for it in what the caller handed in along with
 /// numbers: a number is below zero, an offset and a length reach beyond the end, a record is longer
-/// than the rest. A program that asks about the length takes that upon itself.
+/// than the rest, there is none for a result. A program that asks about the length
+/// takes that upon itself.
 bool is_lacking(const Room& room, expr::Term condition);
 
 }  // namespace assay::search

@@ -27,6 +27,15 @@ bool is_plain(Op op) {
   }
 }
 
+bool is_on_bits(const expr::Node& node) { return node.width > 1 && node.op <= Op::Xor; }
+
+bool keeps_linear(const expr::Terms& terms, const expr::Node& node) {
+  const bool is_scaling =
+      node.op == Op::Mul && (terms.is_constant(node.a) || terms.is_constant(node.b));
+  const bool is_sum = node.op == Op::Add || node.op == Op::Sub || node.op == Op::Neg;
+  return is_sum || is_scaling || (is_plain(node.op) && !is_on_bits(node));
+}
+
 bool is_length(const expr::Terms& terms, std::uint32_t variable) {
   return terms.info({variable}).kind == VariableKind::Length;
 }
@@ -56,7 +65,8 @@ void Variables::visit(expr::Term term) {
   if (node.op == Op::Constant)
     has_large_constant_ |= expr::to_signed(node.constant(), node.width) > 1;
   if (node.op == Op::Variable || node.op == Op::Constant) return;
-  is_computed_ |= !is_plain(node.op) || (node.width > 1 && node.op <= Op::Xor);
+  is_linear_ &= keeps_linear(terms_, node);
+  is_computed_ |= !is_plain(node.op) || is_on_bits(node);
   for (expr::Term operand : {node.a, node.b, node.c}) visit(operand);
 }
 

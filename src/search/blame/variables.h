@@ -17,6 +17,8 @@ class Variables {
   const std::set<std::uint32_t>& all() const { return all_; }
   bool has(expr::Variable variable) const { return all_.count(variable.index) != 0; }
   bool is_computed() const { return is_computed_; }
+  /// Whether nothing was done to numbers but adding, subtracting and multiplying by constants.
+  bool is_linear() const { return is_linear_; }
   /// Whether a number above one is in it, not only those that tell what is below zero.
   bool has_large_constant() const { return has_large_constant_; }
   std::set<std::uint32_t> lengths() const;
@@ -29,6 +31,7 @@ class Variables {
   const expr::Terms& terms_;
   std::set<std::uint32_t> seen_, all_;
   bool is_computed_ = false;
+  bool is_linear_ = true;
   bool has_large_constant_ = false;
 };
 
