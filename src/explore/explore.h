@@ -47,6 +47,7 @@ struct ExploreOptions {
   bool note_sums = false;              // record where integers may wrap
   bool note_exact = false;             // and what they would be if they did not
   bool note_questions = false;         // record what the program asks about inputs
+  bool narrow_arrays = false;          // see concolic::InputLimits
   bool any_state = false;              // of objects; see concolic::InputLimits
   bool proofs = false;                 // what is said to be impossible is so in every environment
   std::uint32_t run_milliseconds = 0;  // that a run may take although the time is over

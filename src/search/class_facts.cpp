@@ -35,7 +35,9 @@ ClassFacts::ClassFacts(boot::Runtime& runtime, const recipe::ClassIndex& class_i
       effects(machine, {&klass}),
       static_state(machine, index, visibility, effects, klass),
       mutators(effects, set_up_calls()),
-      dictionary(dictionary_of(klass, explore::words_of(runtime, klass))) {}
+      dictionary(dictionary_of(klass, explore::words_of(runtime, klass))) {
+  if (options.criteria.failures) dictionary.marks = marks_of(dictionary.words);
+}
 
 void ClassFacts::list_members() {
   for (vm::Method& method : klass.methods) {

@@ -19,6 +19,9 @@ namespace assay::search {
 struct Dictionary {
   std::vector<std::u16string> words;
   std::vector<std::int64_t> numbers;
+  /// What may stand between words, if texts are to be made of several: the characters of the
+  /// class's words that are neither letters nor digits.
+  std::u16string marks;
 };
 
 /// Draws inputs by chance. Which numbers, words and objects are likely is up to those who derive

@@ -55,6 +55,20 @@ Dictionary dictionary_of(const vm::Class& klass, std::vector<std::u16string> wor
   return {std::move(words), {numbers.begin(), numbers.end()}};
 }
 
+std::u16string marks_of(const std::vector<std::u16string>& words) {
+  constexpr std::size_t kMostMarks = 16;
+  std::u16string marks = u" ";
+  for (const std::u16string& word : words) {
+    for (const char16_t unit : word) {
+      const bool is_plain = (unit >= u'0' && unit <= u'9') || (unit >= u'a' && unit <= u'z') ||
+                            (unit >= u'A' && unit <= u'Z') || unit < u' ' || unit > u'~';
+      if (!is_plain && marks.size() < kMostMarks && marks.find(unit) == std::u16string::npos)
+        marks += unit;
+    }
+  }
+  return marks;
+}
+
 std::uint64_t RandomInputs::number(vm::Kind kind) {
   std::int64_t value = 0;
   std::size_t way = below(10);
@@ -86,7 +100,34 @@ std::uint64_t RandomInputs::number(vm::Kind kind) {
   }
 }
 
+std::u16string RandomInputs::token() {
+  constexpr std::u16string_view kNumbers[] = {u"0", u"1", u"-1", u"7", u"10"};
+  const std::vector<std::u16string>& words = dictionary_.words;
+  switch (below(3)) {
+    case 0:
+      return std::u16string(kNumbers[below(std::size(kNumbers))]);
+    case 1:
+      return {dictionary_.marks[below(dictionary_.marks.size())]};
+    default:
+      return words.empty() ? u"a" : words[below(words.size())];
+  }
+}
+
+/// What programs take apart: "3 4 +", "key=value", "a:b".
+std::u16string RandomInputs::phrase() {
+  constexpr std::size_t kMostTokens = 4;
+  const bool is_spaced = below(2) == 0;
+  const char16_t mark = is_spaced ? u' ' : dictionary_.marks[below(dictionary_.marks.size())];
+  std::u16string text = token();
+  for (std::size_t more = below(kMostTokens); more > 0; --more) {
+    text += mark;
+    text += token();
+  }
+  return text;
+}
+
 std::u16string RandomInputs::any_text() {
+  if (!dictionary_.marks.empty() && below(4) == 0) return phrase();
   // Keys are looked up again only if they are equal.
   constexpr std::u16string_view kKeys[] = {u"a", u"b", u"", u"1"};
   if (below(4) == 0) return std::u16string(kKeys[below(std::size(kKeys))]);

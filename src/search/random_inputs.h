@@ -35,9 +35,13 @@ class RandomInputs final : public InputDrawer {
   std::uint64_t number(vm::Kind kind) override;
   const concolic::Candidate* choose(const concolic::InputNode& node) override;
   std::u16string any_text();
+  std::u16string token();
+  std::u16string phrase();
 };
 
 /// The strings and numbers in a class's constant pool and code.
 Dictionary dictionary_of(const vm::Class& klass, std::vector<std::u16string> words);
+/// Dictionary::marks of these words.
+std::u16string marks_of(const std::vector<std::u16string>& words);
 
 }  // namespace assay::search

@@ -32,7 +32,8 @@ Trials::Trials(ClassFacts& facts, FindingStore& store)
   const Criteria& criteria = facts.options.criteria;
   context_.options.note_sums = criteria.overflow || criteria.wrong_results;
   context_.options.note_exact = criteria.wrong_results;
-  context_.options.note_questions = facts.options.criteria.failures;
+  context_.options.note_questions = criteria.failures;
+  context_.options.narrow_arrays = criteria.failures;
 }
 
 Trial& Trials::add(recipe::Recipe recipe) { return adopt(aside(std::move(recipe))); }

@@ -72,6 +72,8 @@ struct InputLimits {
   /// Objects are not made by the program's code but in every state that their fields can hold; see
   /// open_world.h.
   bool any_state = false;
+  /// An array of objects may be one of texts, which not everything can be stored into.
+  bool narrow_arrays = false;
 };
 
 }  // namespace assay::concolic

@@ -10,6 +10,7 @@
 #include "vm/heap.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
+#include "vm/well_known.h"
 
 namespace assay::concolic {
 
@@ -33,8 +34,10 @@ class ArrayKind final : public InputKind {
   }
 
   void offer(InputOffers& offers, NodeId id, vm::Class& klass) const override {
-    expr::Variable length = offers.new_length(id, offers.inputs().node(id).name + ".length");
-    offers.add_candidate(id, kind(), klass).length = length;
+    add(offers, id, klass);
+    const vm::WellKnown& known = offers.machine().universe().well_known();
+    if (offers.inputs().limits().narrow_arrays && klass.component == known.object)
+      add(offers, id, *offers.machine().universe().array_of(known.string));
   }
 
   std::optional<InputBuilder::Value> build(InputBuilder& builder,
@@ -101,6 +104,11 @@ class ArrayKind final : public InputKind {
   }
 
  private:
+  void add(InputOffers& offers, NodeId id, vm::Class& klass) const {
+    expr::Variable length = offers.new_length(id, offers.inputs().node(id).name + ".length");
+    offers.add_candidate(id, kind(), klass).length = length;
+  }
+
   static bool is_zero(const InputWriter& writer, Inputs& inputs, NodeId id) {
     const InputNode& node = inputs.node(id);
     return node.kind == vm::Kind::Ref ? inputs.chosen(id, writer.assignment()) == nullptr
