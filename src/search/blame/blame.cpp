@@ -341,12 +341,40 @@ class Judgement {
     return false;
   }
 
+  /// Whether the value is an object of a class that the program need not know.
+  bool is_foreign(const Check& check) const {
+    const std::optional<NodeId> id = input_of(inputs_, check.subject);
+    const concolic::Candidate* chosen =
+        id && input_ != nullptr ? inputs_.chosen(*id, *input_) : nullptr;
+    return chosen != nullptr &&
+           (chosen->klass->trusted || chosen->kind == concolic::Candidate::Kind::Stub);
+  }
+
+  /// Whether a method that rejects arguments was asked about the value, and has let it pass.
+  bool was_guarded(const Check& check, const std::set<std::uint32_t>& values) const {
+    const auto& decisions = record_.path.decisions;
+    const std::size_t end = std::min(check.decisions, decisions.size());
+    return std::any_of(decisions.begin(), decisions.begin() + static_cast<std::ptrdiff_t>(end),
+                       [&](const Decision& decision) {
+                         const bool is_guarding = decision.site.method != nullptr &&
+                                                  is_guard(*decision.site.method) &&
+                                                  decision.kind != DecisionKind::Null;
+                         const Variables asked(inputs_.terms(), decision.subject);
+                         return is_guarding &&
+                                std::ranges::any_of(asked.all(), [&](std::uint32_t each) {
+                                  return values.count(each) != 0;
+                                });
+                       });
+  }
+
   /// Whether the program had asked about the value, and gone on with it.
   bool was_checked(const Check& check, const std::set<std::uint32_t>& values) const {
+    if (check.kind != DecisionKind::Null && was_guarded(check, values)) return true;
     return std::ranges::any_of(record_.path.questions, [&](const concolic::Question& question) {
       if (question.site == check.site) return false;
-      // Who has found out that it is not of one class knows nothing of another.
-      if (question.kind == DecisionKind::Type && question.outcome == 0) return false;
+      // Who has found out that it is not of one class knows nothing of those of others.
+      if (question.kind == DecisionKind::Type && question.outcome == 0 && is_foreign(check))
+        return false;
       const Variables asked(inputs_.terms(), question.subject);
       const bool may_count = check.kind != DecisionKind::Null || is_asked_here(question);
       return may_count && is_about(question, asked, check) &&

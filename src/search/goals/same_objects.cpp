@@ -34,18 +34,27 @@ class SameObjects : public GoalKind {
 
  private:
   static bool has_shared_object(const SeenRun& run) {
-    const explore::RunRecord& record = run.record;
     std::vector<std::uint32_t> objects;
     for (const recipe::Operand& operand : run.recipe.steps.back().operands) {
-      const bool is_leaf = operand.kind == recipe::Operand::Kind::Leaf;
-      if (is_leaf && run.recipe.leaves[operand.index].kind != vm::Kind::Ref) continue;
-      if (!is_leaf && !record.steps[operand.index].object) continue;
-      const vm::Ref object =
-          is_leaf ? record.leaves[operand.index].ref : record.steps[operand.index].object;
-      if (object) objects.push_back(object.bits);
+      if (const vm::Ref object = object_of(run, operand)) objects.push_back(object.bits);
     }
     std::sort(objects.begin(), objects.end());
     return std::adjacent_find(objects.begin(), objects.end()) != objects.end();
+  }
+
+  /// Null: a number, or what is the same in every run.
+  static vm::Ref object_of(const SeenRun& run, const recipe::Operand& operand) {
+    switch (operand.kind) {
+      case recipe::Operand::Kind::Leaf:
+        return run.recipe.leaves[operand.index].kind == vm::Kind::Ref
+                   ? run.record.leaves[operand.index].ref
+                   : vm::kNull;
+      case recipe::Operand::Kind::Result:
+        return run.record.steps[operand.index].object;
+      case recipe::Operand::Kind::Literal:
+        return vm::kNull;
+    }
+    return vm::kNull;
   }
 
   GoalContext context_;
