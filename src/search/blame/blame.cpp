@@ -311,13 +311,18 @@ class Judgement {
     return is_in_vain(inputs_, check, values) ? Origin::Program : origin;
   }
 
+  /// An index or a size.
+  bool is_about_a_place(const Check& check) const {
+    return check.kind == DecisionKind::Bounds || check.kind == DecisionKind::NegativeSize ||
+           is_about_an_index();
+  }
+
   /// An index that differs from what was handed in by what the program adds to it, and that nobody
   /// had asked about. Who counts from the end knows where that is.
   bool is_shifted(const Check& check, const Variables& variables) const {
     const std::set<std::uint32_t> values = variables.values();
-    const bool is_place = check.kind == DecisionKind::Bounds ||
-                          check.kind == DecisionKind::NegativeSize || is_about_an_index();
-    if (!is_place || !variables.is_computed() || !variables.is_linear() || values.empty())
+    if (!is_about_a_place(check) || !variables.is_computed() || !variables.is_linear() ||
+        values.empty())
       return false;
     const bool are_arguments = std::ranges::all_of(values, [&](std::uint32_t each) {
       return inputs_.terms().info({each}).kind == VariableKind::Int &&
@@ -369,7 +374,7 @@ class Judgement {
 
   /// Whether the program had asked about the value, and gone on with it.
   bool was_checked(const Check& check, const std::set<std::uint32_t>& values) const {
-    if (check.kind != DecisionKind::Null && was_guarded(check, values)) return true;
+    if (is_about_a_place(check) && was_guarded(check, values)) return true;
     return std::ranges::any_of(record_.path.questions, [&](const concolic::Question& question) {
       if (question.site == check.site) return false;
       // Who has found out that it is not of one class knows nothing of those of others.
