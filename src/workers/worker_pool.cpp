@@ -179,7 +179,10 @@ void WorkerPool::collect_ended(PoolObserver& observer) {
   std::vector<Worker> running;
   for (Worker& worker : workers_) {
     if (worker.is_done()) {
-      observer.finished(outcome_of(worker));
+      JobOutcome outcome = outcome_of(worker);
+      options_.budget.pace.note(milliseconds(outcome.result.milliseconds),
+                                milliseconds(milliseconds_since(worker.started)));
+      observer.finished(std::move(outcome));
     } else {
       running.push_back(std::move(worker));
     }
