@@ -8,7 +8,6 @@
 #include "search/blame/blame.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string_view>
 
@@ -18,6 +17,7 @@
 #include "concolic/recorder.h"
 #include "expr/terms.h"
 #include "interp/backtrace.h"
+#include "search/blame/asked.h"
 #include "search/blame/generic_cast.h"
 #include "search/blame/passed_on.h"
 #include "search/blame/roles.h"
@@ -38,21 +38,6 @@ using findings::Origin;
 using findings::Thrower;
 using Frames = std::vector<interp::BacktraceEntry>;
 
-constexpr std::array<std::string_view, 12> kGuards{
-    "java/util/Objects",
-    "jdk/internal/util/Preconditions",
-    "com/google/common/base/Preconditions",
-    "com/google/common/base/Verify",
-    "kotlin/jvm/internal/Intrinsics",
-    "org/apache/commons/lang3/Validate",
-    "org/apache/commons/lang/Validate",
-    "org/springframework/util/Assert",
-    "org/apache/http/util/Args",
-    "org/apache/hc/core5/util/Args",
-    "io/netty/util/internal/ObjectUtil",
-    "okhttp3/internal/Util",
-};
-
 /// The exception was made by a throw statement, or by who makes them for it.
 bool is_made_here(const interp::BacktraceEntry& frame) {
   const auto code = vm::VerifiedCode::of(*frame.method);
@@ -62,15 +47,6 @@ bool is_made_here(const interp::BacktraceEntry& frame) {
   return at < bytes.size() &&
          static_cast<classfile::Opcode>(bytes[at]) == classfile::Opcode::Invokespecial;
 }
-
-/// The check that failed.
-struct Check {
-  DecisionKind kind = DecisionKind::Branch;
-  concolic::Site site;
-  Term subject;
-  std::size_t decisions = 0;        // made before
-  const vm::Class* type = nullptr;  // that a cast asked for
-};
 
 /// A cast that nothing which could have been handed in would pass.
 bool is_in_vain(concolic::Inputs& inputs, const Check& check,
@@ -82,15 +58,6 @@ bool is_in_vain(concolic::Inputs& inputs, const Check& check,
          !check.type->is_interface();
 }
 
-/// The first input that a condition speaks of.
-std::optional<NodeId> input_of(concolic::Inputs& inputs, Term subject) {
-  const Variables variables(inputs.terms(), subject);
-  for (std::uint32_t each : variables.all()) {
-    if (const NodeId* id = inputs.owner({each})) return *id;
-  }
-  return std::nullopt;
-}
-
 class Judgement {
  public:
   Judgement(concolic::Inputs& inputs, const std::vector<NodeId>& leaves,
@@ -99,8 +66,8 @@ class Judgement {
         roles_(inputs, leaves),
         leaves_(leaves),
         record_(record),
-        input_(input),
-        frames_(record.thrown) {}
+        frames_(record.thrown),
+        run_{inputs, record, input, frames_} {}
 
   Blame blame() {
     Blame blame;
@@ -192,7 +159,7 @@ class Judgement {
   bool is_passed_on(const Blame& blame) const {
     const PassedOn passed(frames_);
     if (blame.thrower == Thrower::Library) {
-      const bool is_asked = blame.origin == Origin::Checked && is_about_an_index();
+      const bool is_asked = blame.origin == Origin::Checked && run_.is_about_an_index();
       return !is_asked && is_about_arguments() && passed.are_arguments(program_frame());
     }
     return is_of_program(blame) && passed.operand(0) == PassedOn::Source::Argument;
@@ -201,7 +168,7 @@ class Judgement {
   /// A null, or a cast that nobody wrote. What a cast that somebody wrote is for, the caller cannot
   /// know, unless it is another argument that says what is wanted.
   bool is_of_program(const Blame& blame) const {
-    const bool is_cast = is_thrown("java/lang/ClassCastException") && !blame.is_generic_cast;
+    const bool is_cast = run_.is_thrown("java/lang/ClassCastException") && !blame.is_generic_cast;
     return blame.thrower == Thrower::Machine && blame.origin == Origin::Program &&
            (!is_cast || is_said_by_another());
   }
@@ -229,12 +196,12 @@ class Judgement {
   }
 
   bool is_without_room(const Check& check) const {
-    const bool is_bound = check.kind == DecisionKind::Bounds || is_about_an_index();
-    return is_bound && input_ != nullptr && is_lacking(room_of(check), check.subject);
+    const bool is_bound = check.kind == DecisionKind::Bounds || run_.is_about_an_index();
+    return is_bound && run_.input != nullptr && is_lacking(room_of(check), check.subject);
   }
 
   Room room_of(const Check& check) const {
-    Room room{inputs_.terms(), *input_, {}, {}, {}, PassedOn(frames_).is_result_place(0)};
+    Room room{inputs_.terms(), *run_.input, {}, {}, {}, PassedOn(frames_).is_result_place(0)};
     const auto note = [&](Term term) {
       const Variables variables(inputs_.terms(), term);
       for (std::uint32_t each : variables.all()) {
@@ -250,7 +217,7 @@ class Judgement {
     for (std::size_t i = 0; i < std::min(check.decisions, record_.path.decisions.size()); ++i) {
       const Decision& decision = record_.path.decisions[i];
       if (decision.kind != DecisionKind::Pin) note(decision.subject);
-      if (decision.kind == DecisionKind::Branch && !is_by_frame(decision.site.method))
+      if (decision.kind == DecisionKind::Branch && !run_.is_by_frame(decision.site.method))
         room.asked.push_back(decision.subject);
     }
     for (const concolic::Question& question : record_.path.questions) {
@@ -259,37 +226,15 @@ class Judgement {
     return room;
   }
 
-  /// By the calls that the failure is in, or by a method that they had ask for them. What others
-  /// can do with a value says nothing of these.
-  bool is_asked_here(const concolic::Question& question) const {
-    return question.site.method->info->descriptor.ends_with(")Z") ||
-           is_by_frame(question.site.method);
-  }
-
-  bool is_by_frame(const vm::Method* method) const {
-    return std::ranges::any_of(
-        frames_, [&](const interp::BacktraceEntry& frame) { return frame.method == method; });
-  }
-
   bool is_unset(const Blame& blame) const {
     return blame.thrower == Thrower::Machine && blame.origin == Origin::Program &&
            PassedOn(frames_).is_property(0);
   }
 
-  bool is_thrown(std::string_view exception) const {
-    for (const vm::Class* each = record_.exception; each != nullptr; each = each->super) {
-      if (each->name == exception) return true;
-    }
-    return false;
-  }
-
-  /// A bound that the program had compared and got wrong is its own doing, whoever complains.
-  bool is_about_an_index() const { return is_thrown("java/lang/IndexOutOfBoundsException"); }
-
   /// Other exceptions are about the object that was called: what it supports, what it holds.
   bool is_about_arguments() const {
-    return is_about_an_index() || is_thrown("java/lang/NullPointerException") ||
-           is_thrown("java/lang/IllegalArgumentException");
+    return run_.is_about_an_index() || run_.is_thrown("java/lang/NullPointerException") ||
+           run_.is_thrown("java/lang/IllegalArgumentException");
   }
 
   Origin origin_of(const Check& check) const {
@@ -304,24 +249,18 @@ class Judgement {
       if (role == Roles::Role::Part && values.count(each) != 0) origin = Origin::Part;
     }
     if (is_below_zero(check, values)) return Origin::HandedIn;
-    if (is_thrown("java/lang/AssertionError") && !variables.is_computed()) return origin;
+    if (run_.is_thrown("java/lang/AssertionError") && !variables.is_computed()) return origin;
     if (is_shifted(check, variables)) return Origin::HandedIn;
     if (values.empty() || variables.is_computed()) return Origin::Derived;
-    if (origin == Origin::HandedIn && was_checked(check, values)) return Origin::Checked;
+    if (origin == Origin::HandedIn && run_.was_checked(check, values)) return Origin::Checked;
     return is_in_vain(inputs_, check, values) ? Origin::Program : origin;
-  }
-
-  /// An index or a size.
-  bool is_about_a_place(const Check& check) const {
-    return check.kind == DecisionKind::Bounds || check.kind == DecisionKind::NegativeSize ||
-           is_about_an_index();
   }
 
   /// An index that differs from what was handed in by what the program adds to it, and that nobody
   /// had asked about. Who counts from the end knows where that is.
   bool is_shifted(const Check& check, const Variables& variables) const {
     const std::set<std::uint32_t> values = variables.values();
-    if (!is_about_a_place(check) || !variables.is_computed() || !variables.is_linear() ||
+    if (!run_.is_about_a_place(check) || !variables.is_computed() || !variables.is_linear() ||
         values.empty())
       return false;
     const bool are_arguments = std::ranges::all_of(values, [&](std::uint32_t each) {
@@ -331,12 +270,12 @@ class Judgement {
     const expr::Node& node = inputs_.terms().node(check.subject);
     const Term index = node.op == expr::Op::Ult ? node.a : check.subject;
     return are_arguments && Variables(inputs_.terms(), index).lengths().empty() &&
-           !was_checked(check, values);
+           !run_.was_checked(check, values);
   }
 
   /// An index was below zero, and so was a number that somebody handed in for it.
   bool is_below_zero(const Check& check, const std::set<std::uint32_t>& values) const {
-    const bool is_bound = check.kind == DecisionKind::Bounds || is_about_an_index();
+    const bool is_bound = check.kind == DecisionKind::Bounds || run_.is_about_an_index();
     for (std::size_t i = 0; is_bound && i < std::min(leaves_.size(), record_.leaves.size()); ++i) {
       const expr::Variable variable = inputs_.node(leaves_[i]).variable;
       if (values.count(variable.index) == 0) continue;
@@ -346,77 +285,15 @@ class Judgement {
     return false;
   }
 
-  /// Whether the value is an object of a class that the program need not know.
-  bool is_foreign(const Check& check) const {
-    const std::optional<NodeId> id = input_of(inputs_, check.subject);
-    const concolic::Candidate* chosen =
-        id && input_ != nullptr ? inputs_.chosen(*id, *input_) : nullptr;
-    return chosen != nullptr &&
-           (chosen->klass->trusted || chosen->kind == concolic::Candidate::Kind::Stub);
-  }
-
-  /// Whether a method that rejects arguments was asked about the value, and has let it pass.
-  bool was_guarded(const Check& check, const std::set<std::uint32_t>& values) const {
-    const auto& decisions = record_.path.decisions;
-    const std::size_t end = std::min(check.decisions, decisions.size());
-    return std::any_of(decisions.begin(), decisions.begin() + static_cast<std::ptrdiff_t>(end),
-                       [&](const Decision& decision) {
-                         const bool is_guarding = decision.site.method != nullptr &&
-                                                  is_guard(*decision.site.method) &&
-                                                  decision.kind != DecisionKind::Null;
-                         const Variables asked(inputs_.terms(), decision.subject);
-                         return is_guarding &&
-                                std::ranges::any_of(asked.all(), [&](std::uint32_t each) {
-                                  return values.count(each) != 0;
-                                });
-                       });
-  }
-
-  /// Whether the program had asked about the value, and gone on with it.
-  bool was_checked(const Check& check, const std::set<std::uint32_t>& values) const {
-    if (is_about_a_place(check) && was_guarded(check, values)) return true;
-    return std::ranges::any_of(record_.path.questions, [&](const concolic::Question& question) {
-      if (question.site == check.site) return false;
-      // Who has found out that it is not of one class knows nothing of those of others.
-      if (question.kind == DecisionKind::Type && question.outcome == 0 && is_foreign(check))
-        return false;
-      const Variables asked(inputs_.terms(), question.subject);
-      const bool may_count = check.kind != DecisionKind::Null || is_asked_here(question);
-      return may_count && is_about(question, asked, check) &&
-             std::ranges::any_of(asked.all(), [&](auto each) { return values.count(each) != 0; });
-    });
-  }
-
-  /// Neither a comparison of two references nor a test for a type asks whether one is null; who
-  /// asks whether an index is below zero leaves the other end to what the caller brings along.
-  bool is_about(const concolic::Question& question, const Variables& asked,
-                const Check& check) const {
-    const bool is_of_one = asked.all().size() == 1;
-    if (check.kind == DecisionKind::Null) return question.kind == DecisionKind::Branch && is_of_one;
-    return !is_of_one || asked.has_large_constant() || !is_for_caller_to_know(check);
-  }
-
-  /// An index of an array that was handed in, or of a container.
-  bool is_for_caller_to_know(const Check& check) const {
-    if (check.site.method != nullptr && check.site.method->owner->trusted)
-      return is_about_an_index();
-    return check.kind == DecisionKind::Bounds &&
-           !Variables(inputs_.terms(), check.subject).lengths().empty();
-  }
-
   concolic::Inputs& inputs_;
   Roles roles_;
   const std::vector<NodeId>& leaves_;
   const explore::RunRecord& record_;
-  const expr::Assignment* input_;  // null: not known
   const Frames& frames_;
+  FailedRun run_;
 };
 
 }  // namespace
-
-bool is_guard(const vm::Method& method) {
-  return std::ranges::find(kGuards, method.owner->name) != kGuards.end();
-}
 
 Blame blame_of(concolic::Inputs& inputs, const std::vector<NodeId>& leaves,
                const explore::RunRecord& record, const expr::Assignment* input) {

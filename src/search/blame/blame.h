@@ -32,8 +32,4 @@ struct Blame {
 Blame blame_of(concolic::Inputs& inputs, const std::vector<concolic::NodeId>& leaves,
                const explore::RunRecord& record, const expr::Assignment* input = nullptr);
 
-/// Methods that throw if what they are given is not as it should be, and do nothing else:
-/// Objects.requireNonNull and its like.
-bool is_guard(const vm::Method& method);
-
 }  // namespace assay::search
