@@ -77,7 +77,7 @@ Measurement measure(const expr::Terms& terms, solver::SolverChain& chain,
   } else if (std::holds_alternative<solver::Unsat>(answer)) {
     result.verdict = Verdict::Unsat;
   } else {
-    result.was_killed = std::get<solver::Unknown>(answer).reason.starts_with("killed");
+    result.was_killed = std::get<solver::Unknown>(answer).reason == solver::UnknownReason::OutOfTime;
   }
   return result;
 }
