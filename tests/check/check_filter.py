@@ -57,6 +57,15 @@ def what_does_not_go_together_is_for_callers(fixtures):
     fixtures.run("filter.Brought", "--mode", "default").exactly(*lines)
 
 
+@row("7.2 IAE thrown by the directly called method shifted")
+def what_is_shifted_is_still_the_callers(fixtures):
+    """Indices that differ by a constant, room for results, casts that another argument asks for, unset properties."""
+    lines = [("java.lang.IndexOutOfBoundsException", fixtures.line("filter.Shifted", "next")),
+             ("java.lang.StringIndexOutOfBoundsException", fixtures.line("filter.Shifted", "after")),
+             ("java.lang.IndexOutOfBoundsException", fixtures.line("filter.Shifted", "bucket"))]
+    fixtures.run("filter.Shifted", "--mode", "default").exactly(*lines)
+
+
 @row("7.2 IAE passed down by the tested method")
 def arguments_of_our_own_are_bugs(fixtures):
     line = fixtures.line("filter.Guarded", "guard")

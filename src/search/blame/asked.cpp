@@ -48,12 +48,16 @@ bool is_foreign(const FailedRun& run, const Check& check) {
          (chosen->klass->trusted || chosen->kind == concolic::Candidate::Kind::Stub);
 }
 
-/// Whether a method that rejects arguments was asked about the value, and has let it pass.
+/// Whether a method that rejects arguments was asked about the value, and has let it pass. The call
+/// that has not is one of the container's.
 bool was_guarded(const FailedRun& run, const Check& check, const Values& values) {
   const std::vector<Decision>& decisions = run.record.path.decisions;
+  const auto is_failing = [&](const Decision& decision) {
+    return check.decisions < decisions.size() && decisions[check.decisions].call == decision.call;
+  };
   for (std::size_t i = 0; i < std::min(check.decisions, decisions.size()); ++i) {
     const vm::Method* by = decisions[i].site.method;
-    if (by != nullptr && is_guard(*by) &&
+    if (by != nullptr && is_guard(*by) && !is_failing(decisions[i]) &&
         speaks_of(Variables(run.inputs.terms(), decisions[i].subject), values))
       return true;
   }

@@ -248,7 +248,7 @@ class Judgement {
       if (role == Roles::Role::Invented && !is_size) return Origin::Invented;
       if (role == Roles::Role::Part && values.count(each) != 0) origin = Origin::Part;
     }
-    if (is_below_zero(check, values)) return Origin::HandedIn;
+    if (variables.is_linear() && is_below_zero(check, values)) return Origin::HandedIn;
     if (run_.is_thrown("java/lang/AssertionError") && !variables.is_computed()) return origin;
     if (is_shifted(check, variables)) return Origin::HandedIn;
     if (values.empty() || variables.is_computed()) return Origin::Derived;

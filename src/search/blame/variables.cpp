@@ -31,7 +31,8 @@ bool is_on_bits(const expr::Node& node) { return node.width > 1 && node.op <= Op
 
 bool keeps_linear(const expr::Terms& terms, const expr::Node& node) {
   const bool is_scaling =
-      node.op == Op::Mul && (terms.is_constant(node.a) || terms.is_constant(node.b));
+      (node.op == Op::Mul && (terms.is_constant(node.a) || terms.is_constant(node.b))) ||
+      (node.op == Op::Shl && terms.is_constant(node.b));
   const bool is_sum = node.op == Op::Add || node.op == Op::Sub || node.op == Op::Neg;
   return is_sum || is_scaling || (is_plain(node.op) && !is_on_bits(node));
 }
