@@ -77,7 +77,8 @@ Measurement measure(const expr::Terms& terms, solver::SolverChain& chain,
   } else if (std::holds_alternative<solver::Unsat>(answer)) {
     result.verdict = Verdict::Unsat;
   } else {
-    result.was_killed = std::get<solver::Unknown>(answer).reason == solver::UnknownReason::OutOfTime;
+    result.was_killed =
+        std::get<solver::Unknown>(answer).reason == solver::UnknownReason::OutOfTime;
   }
   return result;
 }

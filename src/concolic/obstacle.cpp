@@ -37,6 +37,7 @@ constexpr Row kTexts[] = {
     {Kind::LeftToChance, "conditions on floats are left to chance"},
     {Kind::NeedsLonger, "needs a string or array longer than {}"},
     {Kind::Solver, "solver: {}"},
+    {Kind::Initialiser, "no method can be called, the class initialiser takes too long: {}"},
 };
 
 /// Each kind has its row where its number says.

@@ -34,8 +34,9 @@ struct Obstacle {
     LeftToChance,   // conditions on floats
     NeedsLonger,    // strings or arrays; the detail is the limit
     Solver,         // does not know; the detail says why
+    Initialiser,    // of the class under test, cut off by a limit; the detail says whose
   };
-  static constexpr std::size_t kKinds = 20;
+  static constexpr std::size_t kKinds = 21;
 
   Kind kind = Kind::Native;
   std::string detail;

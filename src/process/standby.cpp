@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kOriginalEnded = SIGUSR1;
 // What a copy that has taken over may use, in seconds, whatever it gets caught in.
-constexpr rlim_t kCpuLimit = 5;
+constexpr rlim_t kCpuLimit = 30;
 constexpr unsigned kWallLimit = 60;
 
 }  // namespace

@@ -7,12 +7,15 @@
 
 #include "base/clocks.h"
 #include "concolic/inputs/inputs.h"
+#include "concolic/obstacle.h"
 #include "concolic/recorder.h"
 #include "explore/report.h"
 #include "expr/assignment.h"
 #include "expr/terms.h"
+#include "interp/completion.h"
 #include "interp/machine.h"
 #include "interp/run/meter.h"
+#include "interp/threads/sticky_run.h"
 #include "recipe/recipe.h"
 #include "search/phases/shares.h"
 #include "search/verdicts.h"
@@ -68,8 +71,8 @@ void Campaign::run(Deadline deadline) {
   const bool is_by_types = facts_.options.typed_random.use == TypedRandom::Use::Only;
   if (!is_by_types) scope_.keep_program_classes();
   observe_branches();
-  if (!is_by_types) initialise_class();
   facts_.list_members();
+  if (!is_by_types && !initialise_class()) return;
   store_.note_reachable();
   if (is_by_types) {
     time_.set_end(deadline);
@@ -157,8 +160,9 @@ void Campaign::observe_branches() {
   }
 }
 
-/// Initialisers run once, before all tests: what they take is covered by any test.
-void Campaign::initialise_class() {
+/// Initialisers run once, before all tests: what they take is covered by any test. False: it was
+/// cut off.
+bool Campaign::initialise_class() {
   interp::Machine& machine = facts_.machine;
   expr::Terms terms;
   concolic::Inputs none(machine, terms, {});
@@ -166,15 +170,21 @@ void Campaign::initialise_class() {
   expr::Assignment empty;
   recorder.begin(empty);
   recorder.set_quiet();
-  constexpr std::chrono::seconds kMostTime(2);
+  constexpr std::chrono::milliseconds kLeastTime(300), kMostTime(2'000);
   interp::Limits limits;
   limits.fuel = facts_.options.explore.fuel * 20;
-  limits.time = std::min<std::chrono::nanoseconds>(kMostTime, facts_.options.class_budget / 4);
+  limits.time =
+      std::clamp<std::chrono::nanoseconds>(facts_.options.class_budget / 4, kLeastTime, kMostTime);
   interp::RunScope scope(machine);
   scope.set_limits(limits);
   scope.set_listener(&recorder);
-  machine.initialise(facts_.klass);
+  const interp::Completion completion = interp::initialise_or_undo(machine, facts_.klass);
+  if (completion.kind == interp::Completion::Kind::Stopped) {
+    trials_.note({concolic::Obstacle::Kind::Initialiser, vm::external_name(facts_.klass)});
+    return false;
+  }
   store_.branches().cover(recorder.take_path().edges);
+  return true;
 }
 
 std::vector<explore::BranchVerdict> Campaign::verdicts() {

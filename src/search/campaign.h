@@ -55,7 +55,7 @@ class Campaign {
 
  private:
   void observe_branches();
-  void initialise_class();
+  bool initialise_class();
   void cover_branches(unsigned first_round);
   void see_more(Deadline limit);
 

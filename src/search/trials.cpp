@@ -54,7 +54,7 @@ Trial& Trials::add_member(std::size_t member, recipe::Recipe recipe) {
 }
 
 concolic::Obstacles Trials::obstacles() const {
-  concolic::Obstacles sum;
+  concolic::Obstacles sum = noted_;
   for (const auto& trial : all_) {
     for (const auto& [what, count] : trial->explorer().obstacles()) sum[what] += count;
   }

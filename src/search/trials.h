@@ -47,6 +47,9 @@ class Trials {
   const std::vector<std::unique_ptr<Trial>>& all() const { return all_; }
   const std::vector<Trial*>& of_members() const { return of_members_; }
 
+  /// Something that none of them can be blamed for.
+  void note(const concolic::Obstacle& obstacle) { ++noted_[obstacle]; }
+
   // Sums over all of them.
   concolic::Obstacles obstacles() const;
   std::set<std::string> unbuildable() const;
@@ -60,6 +63,7 @@ class Trials {
   TrialContext context_;
   std::vector<std::unique_ptr<Trial>> all_;
   std::vector<Trial*> of_members_;
+  concolic::Obstacles noted_;
 };
 
 }  // namespace assay::search

@@ -105,6 +105,21 @@ class Honest(unittest.TestCase):
         self.assertIn("no-such.jar", run.stdout)
         self.assertEqual(len(report["warnings"]), 1)
 
+    def test_a_class_that_is_not_initialised_in_time_is_not_tested_half_done(self):
+        compile_java(self.classes, Slow="""
+            public class Slow {
+              private static final java.util.List<String> TABLE = new java.util.ArrayList<>();
+              static {
+                long sum = 0;
+                for (int i = 0; i < 200_000_000; i++) sum += i ^ (sum << 1);
+                TABLE.add("sum " + sum);
+              }
+              public static int length(int n) { return TABLE.get(0).length() + n; }
+            }""")
+        run, report, tests = self.generate("Slow", budget="500ms")
+        self.assertIn("the class initialiser takes too long: Slow", run.stdout)
+        self.assertEqual((report["classes"][0]["mismatches"], tests), ([], ""))
+
     def test_no_test_at_all_is_no_success(self):
         compile_java(self.classes, Shut="class Shut { private Shut() {} int f(int n) { return n; } }")
         run, _, tests = self.generate()

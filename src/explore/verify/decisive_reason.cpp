@@ -41,6 +41,7 @@ Remedy remedy_of(Obstacle::Kind kind) {
     case Obstacle::Kind::Diverged:
     case Obstacle::Kind::OtherPath:
     case Obstacle::Kind::Solver:
+    case Obstacle::Kind::Initialiser:
       return Remedy::Time;
   }
   return Remedy::None;

@@ -32,7 +32,7 @@ Completion initialise(Machine& machine, vm::Class& klass) {
   RunScope scope(machine);
   scope.set_limits(generous);
   scope.set_listener(nullptr);
-  return machine.initialise(klass);
+  return initialise_or_undo(machine, klass);
 }
 
 /// Runs the body until its end or until it meets a class that is to be initialised first.
@@ -43,6 +43,19 @@ Completion run_until_initialiser(Machine& machine, const std::function<Completio
 }
 
 }  // namespace
+
+/// An exception is the program's to see: the class is erroneous from now on.
+Completion initialise_or_undo(Machine& machine, vm::Class& klass) {
+  Machine::Mark before = machine.mark();
+  const Completion completion = machine.initialise(klass);
+  if (completion.kind == Completion::Kind::Stopped) {
+    machine.rollback(before);
+  } else {
+    machine.commit(before);
+    keep_initialised(machine.universe());
+  }
+  return completion;
+}
 
 StickyRun run_sticky(Machine& machine, const std::function<Completion()>& body) {
   const vm::Class* last = nullptr;
@@ -59,14 +72,8 @@ StickyRun run_sticky(Machine& machine, const std::function<Completion()>& body) 
     }
     last = &klass;
     machine.rollback(mark);
-    Machine::Mark before = machine.mark();
-    // An exception is the program's to see: the class is erroneous from now on.
-    if (initialise(machine, klass).kind == Completion::Kind::Stopped) {
-      machine.rollback(before);
+    if (initialise(machine, klass).kind == Completion::Kind::Stopped)
       return {{Completion::Kind::Stopped, {}, {}}, machine.mark()};
-    }
-    machine.commit(before);
-    keep_initialised(machine.universe());
   }
 }
 

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "interp/machine.h"
+#include "vm/class.h"
 
 namespace assay::interp {
 
@@ -12,6 +13,10 @@ struct StickyRun {
   Completion completion;
   Machine::Mark mark;
 };
+
+/// Initialises a class for good, or, if that is cut off, not at all: a class that is half done is
+/// in a state that no program sees.
+Completion initialise_or_undo(Machine& machine, vm::Class& klass);
 
 /// Runs `body` from a mark. If a class cannot be initialised, the run is Stopped and `body` may not
 /// have been finished. Static initialisers of library classes are not undone with the run:
