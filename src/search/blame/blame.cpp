@@ -249,6 +249,7 @@ class Judgement {
       if (role == Roles::Role::Part && values.count(each) != 0) origin = Origin::Part;
     }
     if (variables.is_linear() && is_below_zero(check, values)) return Origin::HandedIn;
+    if (origin == Origin::Part && is_untyped(check, values)) return Origin::HandedIn;
     if (run_.is_thrown("java/lang/AssertionError") && !variables.is_computed()) return origin;
     if (is_shifted(check, variables)) return Origin::HandedIn;
     if (values.empty() || variables.is_computed()) return Origin::Derived;
@@ -271,6 +272,16 @@ class Judgement {
     const Term index = node.op == expr::Op::Ult ? node.a : check.subject;
     return are_arguments && Variables(inputs_.terms(), index).lengths().empty() &&
            !run_.was_checked(check, values);
+  }
+
+  /// A cast of what is in a container that may hold anything: what it holds is up to the caller.
+  bool is_untyped(const Check& check, const std::set<std::uint32_t>& values) const {
+    return check.kind == DecisionKind::Cast && !run_.was_checked(check, values) &&
+           std::ranges::all_of(values, [&](std::uint32_t each) {
+             const NodeId* id = inputs_.owner({each});
+             const vm::Class* declared = id == nullptr ? nullptr : inputs_.node(*id).type;
+             return declared != nullptr && declared->name == "java/lang/Object";
+           });
   }
 
   /// An index was below zero, and so was a number that somebody handed in for it.

@@ -65,6 +65,16 @@ public class Shifted {
     return ((Method) element).getName();
   }
 
+  /** A list of anything, which ought to be one of texts. */
+  @SuppressWarnings("rawtypes")
+  public static int letters(List words) {
+    int letters = 0;
+    for (Object word : words) {
+      letters += ((String) word).length();
+    }
+    return letters;
+  }
+
   public void setTarget(String begin) {
     target = new StringBuilder(begin);
   }
