@@ -186,6 +186,31 @@ std::set<const vm::Method*> reached_from(const Bodies& bodies, const vm::Method*
   return reached;
 }
 
+using Methods = std::set<const vm::Method*>;
+
+/// Those that call themselves, if by a detour, from more than one place.
+Methods branching(const Bodies& bodies) {
+  Methods found;
+  for (const auto& [method, body] : bodies) {
+    const auto comes_back = [&, self = method](const vm::Method* called) {
+      return called == self || reached_from(bodies, called).count(self) != 0;
+    };
+    if (std::count_if(body.calls.begin(), body.calls.end(), comes_back) > 1) found.insert(method);
+  }
+  return found;
+}
+
+/// Whether calls lead to a recursion that nobody hears of, so that it is not known how much stack
+/// they need.
+bool has_hidden_depth(const Bodies& bodies, const Methods& heard_of, const vm::Method* method) {
+  Bodies others = bodies;
+  for (const vm::Method* each : heard_of) others.at(each).calls.clear();
+  const Methods reached = reached_from(bodies, method);
+  return std::any_of(reached.begin(), reached.end(), [&](const vm::Method* each) {
+    return reached_from(others, each).count(each) != 0;
+  });
+}
+
 }  // namespace
 
 bool may_be_repeatable(const vm::Method& method) {
@@ -206,12 +231,10 @@ std::unordered_map<const vm::Method*, RepeatableMethod> repeatable_methods(vm::U
   }
   close(bodies);
   std::unordered_map<const vm::Method*, RepeatableMethod> result;
-  for (const auto& [method, body] : bodies) {
-    const auto comes_back = [&, self = method](const vm::Method* called) {
-      return called == self || reached_from(bodies, called).count(self) != 0;
-    };
-    if (std::count_if(body.calls.begin(), body.calls.end(), comes_back) < 2) continue;
-    std::set<const vm::Field*> counters = body.counters;
+  const Methods candidates = branching(bodies);
+  for (const vm::Method* method : candidates) {
+    if (has_hidden_depth(bodies, candidates, method)) continue;
+    std::set<const vm::Field*> counters = bodies.at(method).counters;
     for (const vm::Method* reached : reached_from(bodies, method))
       counters.insert(bodies.at(reached).counters.begin(), bodies.at(reached).counters.end());
     result[method].counters.assign(counters.begin(), counters.end());

@@ -50,7 +50,7 @@ TEST_F(RepeatableMethodsTest, AreThoseThatSaySoInTheirNames) {
     }
   }
   EXPECT_EQ(repeatable, 4);
-  EXPECT_EQ(once, 13);
+  EXPECT_EQ(once, 14);
 }
 
 TEST_F(RepeatableMethodsTest, KnowWhatTheyCount) {
