@@ -345,8 +345,10 @@ Text JavaPrinter::extension(const Node& node) {
     if (zeros) return {fmt::format("Integer.toUnsignedLong({})", print(node.a).text)};
     return cast(JavaType::Long, print_as(node.a, JavaType::Int));
   }
-  const bool is_char = inner.op == Op::Variable && type(node.a) == JavaType::Char;
-  if (is_char == zeros) return print(node.a);
+  const bool is_unsigned =
+      inner.op == Op::Variable && (type(node.a) == JavaType::Char ||
+                                   terms_.info(inner.variable()).kind == VariableKind::Length);
+  if (is_unsigned == zeros) return print(node.a);
   if (!zeros) return cast(integer_type(inner.width), print(node.a));
   if (terms_.facts(node.a).range.smin >= 0) return print(node.a);
   Text bits = inner.op == Op::Extract && inner.detail == 0

@@ -62,6 +62,8 @@ TEST_F(JavaPrinterTest, HidesThePromotionsOfJava) {
   EXPECT_EQ(java("(Add (SExt32 h) 1)"), "h + 1");
   const Term text = variable("text.charAt(3)", VariableKind::Latin1, 8);
   EXPECT_EQ(to_java(terms_, terms_.zero_extend(text, 32)), "text.charAt(3)");
+  const Term length = variable("text.length()", VariableKind::Length, 16);
+  EXPECT_EQ(to_java(terms_, terms_.zero_extend(length, 32)), "text.length()");
 }
 
 TEST_F(JavaPrinterTest, PrintsCastsAndUnsignedConversions) {
