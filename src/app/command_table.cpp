@@ -90,6 +90,7 @@ constexpr Option kOptionsAndPlaces[] = {
                 "calls before that throw: keep (default), discard"),
     about_calls(OptionId::AllowReflection, "--allow-reflection", "",
                 "call private methods, too, before the one tested"),
+    about_calls(OptionId::Mocks, "--mocks", "STYLE", "stand-ins for types: fakes (default), none"),
     about_calls(OptionId::Prefix, "--prefix", "FILE", "begin each test with the calls in FILE"),
     rare(OptionId::Criteria, "--criteria", "LIST",
          "reasons to keep a test, such as branches,overflow"),

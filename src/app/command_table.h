@@ -50,6 +50,7 @@ enum class OptionId {
   ThrowingSetup,
   Prefix,
   AllowReflection,
+  Mocks,
   Criteria,
   ThrowingTests,
   NoValidate,

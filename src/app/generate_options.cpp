@@ -66,6 +66,12 @@ Result<bool> tolerates_throwing_setup(const CommandLine& line) {
   return Error{fmt::format("--throwing-setup: expected keep or discard, found '{}'", what)};
 }
 
+Result<bool> invents_classes(const CommandLine& line) {
+  const std::string_view style = line.value(OptionId::Mocks).value_or("fakes");
+  if (style == "fakes" || style == "none") return style == "fakes";
+  return Error{fmt::format("--mocks: expected fakes or none, found '{}'", style)};
+}
+
 Result<std::vector<std::string>> producers(const CommandLine& line) {
   std::vector<std::string> found;
   for (const OptionValue& given : line.options) {
@@ -212,6 +218,7 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.options.tolerate_throwing_setup = TRY(tolerates_throwing_setup(line));
   request.options.producers = TRY(producers(line));
   request.options.allow_reflection = line.has(OptionId::AllowReflection);
+  request.options.invents_classes = TRY(invents_classes(line));
   request.options.prefix = TRY(prefix(line));
   request.prefix_file = file(line, OptionId::Prefix);
   if (const auto list = line.value(OptionId::Criteria))
@@ -261,6 +268,7 @@ std::string config_text(const GenerateRequest& request) {
   add("no-null", !options.null_arguments);
   add("producers", options.producers);
   add("allow-reflection", options.allow_reflection);
+  add("mocks", options.invents_classes ? "fakes" : "none");
   if (request.prefix_file) add("prefix", *request.prefix_file);
   add("throwing-setup", options.tolerate_throwing_setup ? "keep" : "discard");
   add("criteria", criteria_text(options.criteria));

@@ -114,6 +114,7 @@ struct PathRecord {
   std::optional<FailedCheck> failed;  // the last one
   std::vector<Question> questions;    // of the program, if asked for, answered before or not
   bool was_quiet = false;             // only edges were recorded
+  bool was_given_null = false;        // by a member that was asked for an input's object
   /// Where symbolic values became plain ones.
   Obstacles obstacles;
   /// Where in the located method that was: the bytecode index of its outermost call, 0 if it was

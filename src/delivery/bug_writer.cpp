@@ -75,7 +75,7 @@ void BugWriter::keep_confirmed(suite::ClassResult& result,
     if (is_judged) {
       const emit::RenderedTest& test = result.tests.tests[*crash.test];
       suite.mismatches.push_back({test.name, std::string(findings::name_of(*reason)), seen.message,
-                                  join(test.lines, "\n") + "\n"});
+                                  emit::source_of(test)});
     }
   }
   result.findings.crashes = std::move(confirmed);

@@ -46,8 +46,7 @@ std::vector<bool> all_of(const suite::ClassResult& result) {
 }
 
 Mismatch mismatch_of(const emit::RenderedTest& test, const TestVerdict& verdict) {
-  return {test.name, std::string(name_of(verdict.kind)), verdict.message,
-          join(test.lines, "\n") + "\n"};
+  return {test.name, std::string(name_of(verdict.kind)), verdict.message, emit::source_of(test)};
 }
 
 /// Notes what failed; the rest is to be kept.
@@ -111,6 +110,13 @@ std::string_view name_of(WrittenSuite::State state) {
   return "";
 }
 
+fs::path WrittenSuite::file_of(std::size_t test) const {
+  if (files.empty()) return {};
+  const auto before = std::count(
+      kept.begin(), kept.begin() + static_cast<std::ptrdiff_t>(std::min(test, kept.size())), true);
+  return files[std::min(static_cast<std::size_t>(before) / kMostTestsPerFile, files.size() - 1)];
+}
+
 void SuiteWriter::stop_judging(std::string reason) {
   judge_ = nullptr;
   judge_problem_ = std::move(reason);
@@ -165,7 +171,7 @@ void SuiteWriter::drop(const suite::ClassResult& result,
     keep[i] = false;
     suite.mismatches.push_back({test.name, "fails elsewhere",
                                 fmt::format("{}: {}", failure->place, failure->message),
-                                join(test.lines, "\n") + "\n"});
+                                emit::source_of(test)});
   }
   write_kept(result.tests, keep, suite);
   // What they alone have passed is covered no longer.
@@ -175,14 +181,20 @@ void SuiteWriter::drop(const suite::ClassResult& result,
   if (judgement.ok()) suite.passed = std::move(judgement.value().front().passed);
 }
 
-/// One that was written before, and is still as it was.
-void SuiteWriter::remove_file(const fs::path& file) {
+/// One that was written before, and is still as it was; false if there is none.
+bool SuiteWriter::remove_file(const fs::path& file) {
   const Result<OpenFolder> folder = folder_of(file, folder_);
-  if (!folder.ok()) return;
+  if (!folder.ok()) return false;
   const Result<std::optional<std::string>> text =
       folder.value().read(file.filename().string(), kLargestFile);
-  if (text.ok() && text.value() && seal_of(*text.value()) == Seal::Intact)
-    folder.value().remove(file.filename().string());
+  if (!text.ok() || !text.value() || seal_of(*text.value()) != Seal::Intact) return false;
+  folder.value().remove(file.filename().string());
+  return true;
+}
+
+/// Those of a run that had more tests.
+void SuiteWriter::remove_files(const emit::RenderedClass& tests, std::size_t from) {
+  while (remove_file(emit::path_of(tests, from))) ++from;
 }
 
 void SuiteWriter::write_kept(const emit::RenderedClass& tests, const std::vector<bool>& keep,
@@ -190,28 +202,42 @@ void SuiteWriter::write_kept(const emit::RenderedClass& tests, const std::vector
   const auto kept = static_cast<std::size_t>(std::ranges::count(keep, true));
   if (kept == 0) {
     suite.kept = keep;
-    if (suite.tests > 0) remove_file(suite.file);
+    if (suite.tests > 0) remove_files(tests, 0);
     suite.state = WrittenSuite::State::NoTests;
     suite.tests = 0;
     return;
   }
-  const emit::SourceFile source = emit::assemble(tests, keep);
-  suite.file = source.path;
+  suite.files.clear();
+  std::size_t part = 0, test = 0;
+  for (std::size_t left = kept; left > 0; ++part) {
+    std::vector<bool> chosen(keep.size(), false);
+    const std::size_t end = left - std::min(left, kMostTestsPerFile);
+    for (; left > end; ++test) {
+      chosen[test] = keep[test];
+      left -= keep[test] ? 1 : 0;
+    }
+    if (!write_file(emit::assemble(tests, chosen, part), suite)) return;
+  }
+  suite.tests = kept;
+  suite.kept = keep;
+  remove_files(tests, part);
+}
+
+/// False if it is not there afterwards, with the reason in the suite.
+bool SuiteWriter::write_file(const emit::SourceFile& source, WrittenSuite& suite) {
+  suite.files.emplace_back(source.path);
   const Result<WrittenSuite::State> state =
       write_text(source.path, sealed(source.text), suite.state);
   const std::string file = (folder_ / source.path).string();
   if (!state.ok()) {
     suite.problem = fmt::format("cannot write {}: {}", file, state.error().message);
     suite.state = WrittenSuite::State::Failed;
-    return;
+    return false;
   }
-  if (state.value() == suite.state) {
-    suite.tests = kept;
-    suite.kept = keep;
-    return;
-  }
+  if (state.value() == suite.state) return true;
   suite.state = state.value();
   suite.problem = fmt::format("{} {}", file, why_kept(suite.state));
+  return false;
 }
 
 /// Another run may write to the same folder: what appears meanwhile is looked at, too.

@@ -35,17 +35,23 @@ struct WrittenSuite {
     Failed,       // could not be written
   };
   State state = State::NoTests;
-  std::filesystem::path file;  // below the output folder
-  std::string problem;         // of the last three
-  std::size_t tests = 0;       // in the file
-  std::vector<bool> kept;      // which of the class's tests they are
+  std::vector<std::filesystem::path> files;  // below the output folder
+  std::string problem;                       // of the last three
+  std::size_t tests = 0;                     // in the files
+  std::vector<bool> kept;                    // which of the class's tests they are
   std::vector<Mismatch> mismatches;
   std::optional<validate::PassedProbes> passed = {};  // by the tests in the file; nothing: unknown
 
   bool is_there() const { return state == State::Written || state == State::Unvalidated; }
+  /// Where a test of the class was written; empty: nowhere.
+  std::filesystem::path file_of(std::size_t test) const;
+  std::filesystem::path first_file() const { return file_of(0); }
 };
 /// "no tests", "written", "not validated", "kept other file", "kept edited file", "failed".
 std::string_view name_of(WrittenSuite::State state);
+
+/// No file has more tests than this: compilers and readers have their limits.
+constexpr std::size_t kMostTestsPerFile = 500;
 
 /// The tests of a file that are to be kept, for the judge.
 validate::Candidate candidate_of(const emit::RenderedClass& tests, const std::vector<bool>& keep);
@@ -77,7 +83,9 @@ class SuiteWriter {
 
  private:
   std::vector<WrittenSuite> judged(const std::vector<const suite::ClassResult*>& classes);
-  void remove_file(const std::filesystem::path& file);
+  bool remove_file(const std::filesystem::path& file);
+  void remove_files(const emit::RenderedClass& tests, std::size_t from);
+  bool write_file(const emit::SourceFile& source, WrittenSuite& suite);
   Result<WrittenSuite::State> write_text(const std::filesystem::path& file, const std::string& text,
                                          WrittenSuite::State otherwise);
 

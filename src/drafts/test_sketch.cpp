@@ -27,12 +27,6 @@ using recipe::Step;
 using source::Expression;
 using Kind = Expression::Kind;
 
-bool is_telling(const std::string& name) {
-  bool is_made_up = name.starts_with("arg") && name.size() > 3 &&
-                    std::isdigit(static_cast<unsigned char>(name[3])) != 0;
-  return !is_made_up && name != "this";
-}
-
 }  // namespace
 
 /// One test in the making.
@@ -54,6 +48,7 @@ class TestSketcher::Drawing {
     for (std::size_t i = 0; i + 1 < recipe_.steps.size(); ++i) arrange(i);
     act();
     sketch_.has_cycle = written_.has_cycle();
+    sketch_.has_raw_cast = written_.has_raw_cast();
     sketch_.test.may_throw_checked = written_.calls_declare_exceptions() || reflects_;
     sketch_.test.may_throw_anything = written_.calls_declare_throwable() || reflects_;
     return std::move(sketch_);
@@ -105,7 +100,7 @@ class TestSketcher::Drawing {
     source::Type type = leaf.type == nullptr ? javatext::JavaTypes::of_kind(leaf.kind)
                                              : types_.of_receiver(*leaf.type);
     if (!is_called_as_declared(index)) type.arguments.clear();
-    std::string name = is_telling(leaf.name) || leaf.type == nullptr
+    std::string name = recipe::is_telling(leaf.name) || leaf.type == nullptr
                            ? leaf.name
                            : javatext::variable_name(*leaf.type);
     Expression variable = written_.variable(node, type, name);
@@ -356,7 +351,8 @@ class TestSketcher::Drawing {
     auto count = static_cast<std::size_t>(
         classfile::MethodDescriptor(method.info->descriptor).argument_count());
     std::vector<std::string> names = recipe::parameter_names(method, count);
-    if (std::all_of(names.begin(), names.end(), is_telling)) sketch_.test.parameter_names = names;
+    if (std::all_of(names.begin(), names.end(), recipe::is_telling))
+      sketch_.test.parameter_names = names;
   }
 
   interp::Machine& machine_;

@@ -25,7 +25,8 @@ struct Sketch {
   std::map<std::size_t, std::string> leaves;  // variables of leaves, the receiver's too
   vm::Class* result_type = nullptr;           // as the call declares it; of a reference
   vm::Kind result_kind = vm::Kind::Void;
-  bool has_cycle = false;  // it cannot be written: an input refers to itself
+  bool has_cycle = false;     // it cannot be written: an input refers to itself
+  bool has_raw_cast = false;  // without raw types javac might not take an argument
 };
 
 /// Writes a recipe with its inputs as statements: arrange and act.

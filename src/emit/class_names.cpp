@@ -148,6 +148,13 @@ void ClassNames::claim(const std::string& qualified) {
   owners_.emplace(parts.outer, in_package(parts.package, parts.outer));
 }
 
+std::string ClassNames::declare(const std::string& wanted) {
+  std::string name = wanted;
+  for (unsigned number = 2; !owners_.emplace(name, name).second; ++number)
+    name = wanted + std::to_string(number);
+  return name;
+}
+
 std::string ClassNames::name_of(const std::string& qualified) {
   for (const char* wildcard : {"? extends ", "? super "}) {
     if (qualified.starts_with(wildcard))

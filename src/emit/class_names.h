@@ -17,6 +17,8 @@ class ClassNames {
 
   /// Reserves the simple name, so that it is imported where it is used.
   void claim(const std::string& qualified);
+  /// A simple name that nothing else has: for a class that is nested in the test class.
+  std::string declare(const std::string& wanted);
   std::string name_of(const std::string& qualified);
   /// What the names given since the last call need to have imported.
   std::set<std::string> take_imports();

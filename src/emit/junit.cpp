@@ -5,6 +5,8 @@
 
 #include "base/text.h"
 #include "emit/class_names.h"
+#include "emit/fake_writer.h"
+#include "emit/fakes.h"
 #include "emit/method_writer.h"
 #include "emit/place_writer.h"
 #include "emit/test_names.h"
@@ -59,12 +61,20 @@ std::set<Member> shared(const RenderedClass& tests, const std::vector<bool>& kee
   return all;
 }
 
-std::string path_of(const RenderedClass& tests) {
-  std::string path = replaced(tests.package, '.', '/');
-  return path + (path.empty() ? "" : "/") + tests.name + ".java";
+std::string name_of_part(const RenderedClass& tests, std::size_t part) {
+  constexpr std::string_view kEnd = "Test";
+  if (part == 0) return tests.name;
+  std::string name = tests.name;
+  const std::size_t at = name.ends_with(kEnd) ? name.size() - kEnd.size() : name.size();
+  return name.insert(at, std::to_string(part + 1));
 }
 
 }  // namespace
+
+std::string path_of(const RenderedClass& tests, std::size_t part) {
+  std::string path = replaced(tests.package, '.', '/');
+  return path + (path.empty() ? "" : "/") + name_of_part(tests, part) + ".java";
+}
 
 RenderedClass render(const source::TestClass& tests, const EmitOptions& options) {
   bool is_four = options.junit == JUnit::Four;
@@ -72,19 +82,31 @@ RenderedClass render(const source::TestClass& tests, const EmitOptions& options)
   ClassNames names(tests);
   names.claim(is_four ? "org.junit.Test" : "org.junit.jupiter.api.Test");
   std::vector<std::string> method_names = test_names(tests);
+  const Fakes fakes(tests, names);
   for (std::size_t i = 0; i < tests.cases.size(); ++i) {
-    MethodWriter writer(names, options, tests.cases[i]);
-    rendered.tests.push_back(writer.write(method_names[i]));
+    const Fakes::Named named = fakes.named(tests.cases[i]);
+    std::vector<std::vector<std::string>> used;
+    for (const Fake* fake : named.used) used.push_back(write_fake(names, *fake));
+    RenderedTest test = MethodWriter(names, options, named.test).write(method_names[i]);
+    std::move(used.begin(), used.end(), std::back_inserter(test.helpers));
+    rendered.tests.push_back(std::move(test));
   }
   return rendered;
+}
+
+std::string source_of(const RenderedTest& test) {
+  std::string text = join(test.lines, "\n") + "\n";
+  for (const std::vector<std::string>& helper : test.helpers)
+    text += "\n" + join(helper, "\n") + "\n";
+  return text;
 }
 
 std::string qualified_name(const RenderedClass& tests) {
   return tests.package.empty() ? tests.name : tests.package + "." + tests.name;
 }
 
-SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep) {
-  SourceFile file{path_of(tests), "",
+SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep, std::size_t part) {
+  SourceFile file{path_of(tests, part), "",
                   std::vector<std::pair<unsigned, unsigned>>(tests.tests.size())};
   std::set<std::string> imports;
   std::set<std::string> static_imports;
@@ -105,7 +127,7 @@ SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep) {
   writer.paragraph(import_lines("import static", static_imports));
   writer.paragraph(import_lines("import", imports));
   for (const std::string& annotation : annotations) writer.line(annotation);
-  writer.line((tests.is_public ? "public class " : "class ") + tests.name + " {");
+  writer.line((tests.is_public ? "public class " : "class ") + name_of_part(tests, part) + " {");
   const std::set<Fixture> fixtures = shared(tests, keep, &RenderedTest::fixtures);
   if (!fixtures.empty()) writer.line("");
   for (const std::string& line : fixture_lines(fixtures, tests.is_public)) writer.line(line);

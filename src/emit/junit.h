@@ -56,6 +56,9 @@ struct RenderedClass {
 /// assert set apart, imports instead of qualified names.
 RenderedClass render(const source::TestClass& tests, const EmitOptions& options);
 
+/// A test with all that it calls in the test class: to read, or to copy into another one.
+std::string source_of(const RenderedTest& test);
+
 /// "org.example.ParserGeneratedTest".
 std::string qualified_name(const RenderedClass& tests);
 
@@ -65,7 +68,10 @@ struct SourceFile {
   std::string text;
   std::vector<std::pair<unsigned, unsigned>> lines;
 };
-/// The file with the tests for which `keep` is true.
-SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep);
+/// The file with the tests for which `keep` is true. If they are in several files, `part` says
+/// which one it is: ParserGenerated2Test is the second.
+SourceFile assemble(const RenderedClass& tests, const std::vector<bool>& keep,
+                    std::size_t part = 0);
+std::string path_of(const RenderedClass& tests, std::size_t part);
 
 }  // namespace assay::emit

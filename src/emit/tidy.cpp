@@ -88,8 +88,7 @@ class Tidier {
         return lambda(expression);
       default:
         for (Expression& operand : expression.operands) this->expression(operand);
-        for (Expression::Method& method : expression.methods)
-          for (Expression& result : method.result) this->expression(result);
+        for (Expression::Method& method : expression.methods) this->method(method);
     }
   }
 
@@ -104,6 +103,13 @@ class Tidier {
     for (Expression& operand : lambda.operands) expression(operand);
     names_ = std::move(outside);
     taken_ = std::move(taken);
+  }
+
+  /// Its parameters hide no variables, which would be allowed but hard to read.
+  void method(Expression::Method& method) {
+    for (Expression& result : method.result) expression(result);
+    std::set<std::string> taken = taken_;
+    for (std::string& name : method.parameter_names) name = unique_name(name, taken);
   }
 
   static void literal(Expression& literal) {
@@ -144,6 +150,12 @@ TidyCase tidy(const source::TestCase& test) {
     tidier.expression(assertion.actual);
   }
   return tidied;
+}
+
+source::Expression tidy(source::Expression constant) {
+  std::set<std::string> none;
+  Tidier(none).expression(constant);
+  return constant;
 }
 
 }  // namespace assay::emit

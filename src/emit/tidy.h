@@ -4,6 +4,7 @@
 #include <set>
 #include <string>
 
+#include "source/expression.h"
 #include "source/test_case.h"
 
 namespace assay::emit {
@@ -19,6 +20,8 @@ struct TidyCase {
 };
 
 TidyCase tidy(const source::TestCase& test);
+/// An expression without variables.
+source::Expression tidy(source::Expression constant);
 
 /// A name that is neither taken nor reserved; it is taken then.
 std::string unique_name(const std::string& wanted, std::set<std::string>& taken);

@@ -13,6 +13,7 @@
 #include "concolic/inputs/candidate.h"
 #include "concolic/inputs/kinds/input_kind.h"
 #include "concolic/inputs/literals.h"
+#include "recipe/parameters.h"
 #include "recipe/visibility.h"
 #include "vm/universe.h"
 
@@ -32,11 +33,23 @@ bool is_null(const Expression& expression) {
   return expression.kind == Kind::Literal && expression.text == "null";
 }
 
-/// A lambda that gives an object, of which it is not said what it is.
-bool gives_some_object(const Expression& lambda) {
+/// A lambda that gives an object, of which it is not said what it is. A number is one if a box is
+/// declared.
+bool gives_some_object(const Expression& lambda, const concolic::InventedClass* invented) {
   if (lambda.kind != Kind::Lambda || lambda.operands.empty()) return false;
   const Expression& result = lambda.operands.front();
-  return result.kind != Kind::Literal || result.text.starts_with('"');
+  const bool is_boxed = invented != nullptr && !is_null(result) &&
+                        invented->methods.front().method->return_kind == vm::Kind::Ref;
+  return result.kind != Kind::Literal || result.text.starts_with('"') || is_boxed;
+}
+
+/// What a test assigns to fields of an input, if it is an object that has been made.
+std::vector<concolic::AssignedField> fields_of(concolic::Inputs& inputs, NodeId id,
+                                               const expr::Assignment& assignment) {
+  if (inputs.node(id).kind != vm::Kind::Ref) return {};
+  const Candidate* made = inputs.chosen(id, assignment);
+  if (made == nullptr || made->fields.empty()) return {};
+  return concolic::assigned_fields({inputs, id, made->number}, assignment);
 }
 
 }  // namespace
@@ -98,7 +111,7 @@ Expression InputExpressions::variable(NodeId id, source::Type type, const std::s
   auto known = variables_.find(id.index);
   if (known != variables_.end()) return source::variable(known->second);
   aliased_.erase(id.index);
-  Expression initial = value(id);
+  Expression initial = plain_value(id);
   const Candidate* made = object_of(id);
   bool is_constructed =
       made != nullptr && kind_of(*made).traits().is_made_anew && made->constructor != nullptr;
@@ -109,7 +122,21 @@ Expression InputExpressions::variable(NodeId id, source::Type type, const std::s
   std::string fresh = fresh_name(name);
   variables_[id.index] = fresh;
   statements_.push_back({type, fresh, std::move(initial), false, {}});
+  assign_fields(id, fresh);
   return source::variable(fresh);
+}
+
+void InputExpressions::assign_fields(NodeId id, const std::string& variable) {
+  for (const concolic::AssignedField& each : fields_of(inputs_, id, assignment_)) {
+    const vm::Class* type = inputs_.node(each.value).type;
+    Expression field{Kind::Field, std::string(each.field->info->name), {}};
+    field.operands.push_back(source::variable(variable));
+    Expression assign{Kind::Assign, "", {}};
+    assign.operands.push_back(std::move(field));
+    assign.operands.push_back(type == nullptr ? element(each.value)
+                                              : argument(each.value, type, false));
+    statements_.push_back({{}, "", std::move(assign), false, {}});
+  }
 }
 
 ArgumentType InputExpressions::type_of(NodeId id) {
@@ -144,6 +171,7 @@ Expression InputExpressions::argument(NodeId id, const vm::Class* parameter, boo
                       type_parameters(*chosen->klass).count == 0;
     is_special |= is_some_class;
     auto raw = is_special ? types_.raw(*parameter) : std::nullopt;
+    has_raw_cast_ |= raw.has_value();
     return raw ? cast(*raw, std::move(written)) : written;
   }
   // javac would choose by what the argument is, not by what was meant.
@@ -170,10 +198,13 @@ Expression InputExpressions::argument_of(const vm::Method& method, std::size_t p
   if (wanted == nullptr || written.kind == Kind::Cast || written.kind == Kind::Variable)
     return written;
   const Candidate* chosen = inputs_.chosen(id, assignment_);
+  const concolic::InventedClass* invented =
+      chosen == nullptr ? nullptr : stubs_.find(*chosen->klass);
   bool is_factory = chosen != nullptr && chosen->has_open_class() && chosen->constructor != nullptr;
   bool is_unfit = (is_factory && may_not_fit(*chosen->constructor, method, parameter)) ||
-                  (gives_some_object(written) && has_fixed_arguments(method, parameter));
+                  (gives_some_object(written, invented) && has_fixed_arguments(method, parameter));
   auto raw = is_unfit ? types_.raw(*wanted) : std::nullopt;
+  has_raw_cast_ |= raw.has_value();
   return raw ? cast(*raw, std::move(written)) : written;
 }
 
@@ -197,12 +228,27 @@ std::vector<Expression> InputExpressions::arguments(const vm::Method& method,
 Expression InputExpressions::value(NodeId id) {
   auto known = variables_.find(id.index);
   if (known != variables_.end()) return source::variable(known->second);
+  if (aliased_.count(id.index) == 0 && fields_of(inputs_, id, assignment_).empty())
+    return plain_value(id);
+  // Another input is the same object, or there is more to do to it.
+  const vm::Class& type = type_in_source(id);
+  return variable(id, types_.nearest(type), variable_name(type));
+}
+
+/// Of an object: an invented class has no name before the test file is written.
+const vm::Class& InputExpressions::type_in_source(NodeId id) {
+  const Candidate& made = *inputs_.chosen(id, assignment_);
+  const concolic::InventedClass* invented = stubs_.find(*made.klass);
+  if (invented == nullptr) return *made.klass;
+  const vm::Class* declared = inputs_.node(id).type;
+  const bool says_more = !invented->others.empty() && declared != nullptr &&
+                         declared != machine_.universe().well_known().object;
+  return says_more ? *declared : *invented->base;
+}
+
+/// Without a variable of its own.
+Expression InputExpressions::plain_value(NodeId id) {
   const concolic::InputNode& node = inputs_.node(id);
-  if (aliased_.count(id.index) != 0) {
-    // Another input is the same object.
-    const vm::Class& type = *inputs_.chosen(id, assignment_)->klass;
-    return variable(id, types_.nearest(type), variable_name(type));
-  }
   if (node.kind != vm::Kind::Ref) return concolic::bare_literal(node.kind, bits(node.variable));
   const Candidate* chosen = inputs_.chosen(id, assignment_);
   if (chosen == nullptr) return source::null_literal();
@@ -225,9 +271,34 @@ Expression InputExpressions::element(NodeId id) {
 /// Every call gives the same object, so that it is made before.
 Expression InputExpressions::result(NodeId id, const vm::Class* declared) {
   const Candidate* made = object_of(id);
+  const concolic::InventedClass* stub = made == nullptr ? nullptr : stubs_.find(*made->klass);
+  // What counts calls counts all of them.
+  if (stub != nullptr && !stub->is_lambda)
+    return variable(id, types_.nearest(type_in_source(id)), variable_name(type_in_source(id)));
   if (made == nullptr || !kind_of(*made).traits().is_made_anew)
     return argument(id, declared, false);
-  return variable(id, types_.nearest(*made->klass), variable_name(*made->klass));
+  const vm::Class& type = type_in_source(id);
+  return variable(id, types_.nearest(type), variable_name(type));
+}
+
+/// By what they are where nobody says more.
+std::vector<std::string> InputExpressions::parameter_names(const vm::Method& method) {
+  classfile::MethodDescriptor descriptor(method.info->descriptor);
+  std::vector<std::string> names =
+      recipe::parameter_names(method, static_cast<std::size_t>(descriptor.argument_count()));
+  std::size_t index = 0;
+  for (classfile::TypeDescriptor type : descriptor.parameters()) {
+    std::string& name = names[index++];
+    if (recipe::is_telling(name)) continue;
+    const vm::Class* klass =
+        type.is_reference() ? inputs_.class_of(*method.owner, type.text) : nullptr;
+    if (klass != nullptr) {
+      name = variable_name(*klass);
+    } else if (!type.is_reference()) {
+      name = type.kind() == 'Z' ? "flag" : type.kind() == 'C' ? "character" : "number";
+    }
+  }
+  return names;
 }
 
 Expression InputExpressions::same_as(NodeId original) {

@@ -25,7 +25,8 @@ namespace assay::javatext {
 
 /// Writes inputs for javac: with casts where it would infer something else, and only with what a
 /// test can name. An object that is used more than once becomes a variable, whose declaration goes
-/// before the statement at hand.
+/// before the statement at hand. Large because each thing that javac reads in its own way has a
+/// function.
 class InputExpressions final : public concolic::InputWriter {
  public:
   InputExpressions(interp::Machine& machine, concolic::Inputs& inputs,
@@ -57,6 +58,8 @@ class InputExpressions final : public concolic::InputWriter {
   void note_call(const vm::Method& method);
   /// Whether an object would have to be given to itself before it is there.
   bool has_cycle() const { return has_cycle_; }
+  /// Whether an argument may not be of the type that a generic parameter stands for.
+  bool has_raw_cast() const { return has_raw_cast_; }
 
   // How the kinds of input are to be written.
   source::Expression value(concolic::NodeId id) override;
@@ -71,11 +74,15 @@ class InputExpressions final : public concolic::InputWriter {
   const concolic::InventedClass* invented(const vm::Class& klass) const override {
     return stubs_.find(klass);
   }
+  std::vector<std::string> parameter_names(const vm::Method& method) override;
   bool spells_out() const override { return false; }
 
  private:
   const concolic::Candidate* object_of(concolic::NodeId id);
+  source::Expression plain_value(concolic::NodeId id);
+  const vm::Class& type_in_source(concolic::NodeId id);
   bool takes_anything(concolic::NodeId id, const concolic::Candidate& candidate);
+  void assign_fields(concolic::NodeId id, const std::string& variable);
 
   interp::Machine& machine_;
   const JavaTypes& types_;
@@ -86,6 +93,7 @@ class InputExpressions final : public concolic::InputWriter {
   std::set<std::uint32_t> begun_;    // nodes that are being written
   std::set<std::uint32_t> aliased_;  // that have to be variables
   bool declares_exceptions_ = false, declares_throwable_ = false, has_cycle_ = false;
+  bool has_raw_cast_ = false;
 };
 
 /// "moneyBag" for ledger.MoneyBag, "text" for String: how a variable of that class is called.

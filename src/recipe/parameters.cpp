@@ -12,8 +12,25 @@
 
 namespace assay::recipe {
 
+namespace {
+
+/// MethodParameters (JVMS 4.7.24): a count, then name and flags of each; `javac -parameters` has
+/// it.
+void add_declared_names(const vm::Method& method, std::vector<std::string>& names) {
+  const classfile::Bytes table = method.info->method_parameters;
+  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+  if (table.empty() || table[0] != names.size() || table.size() < 1 + names.size() * 4) return;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const std::uint16_t name = classfile::u2_at(table, static_cast<std::uint32_t>(1 + i * 4));
+    if (name != 0 && pool.is(name, classfile::Tag::Utf8)) names[i] = pool.utf8(name);
+  }
+}
+
+}  // namespace
+
 std::vector<std::string> parameter_names(const vm::Method& method, std::size_t count) {
   std::vector<std::string> names(count);
+  add_declared_names(method, names);
   const classfile::ConstantPool& pool = method.owner->file->constant_pool;
   // LocalVariableTable (JVMS 4.7.13): start, length, name, descriptor, slot; parameters start at 0.
   std::uint32_t slot = method.is_static() ? 0 : 1;
@@ -35,6 +52,12 @@ std::vector<std::string> parameter_names(const vm::Method& method, std::size_t c
     ++index;
   }
   return names;
+}
+
+bool is_telling(std::string_view name) {
+  const bool is_made_up =
+      name.starts_with("arg") && name.size() > 3 && name[3] >= '0' && name[3] <= '9';
+  return !is_made_up && name != "this";
 }
 
 }  // namespace assay::recipe

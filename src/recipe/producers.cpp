@@ -8,6 +8,7 @@
 #include "classfile/descriptor.h"
 #include "concolic/inputs/inputs.h"
 #include "recipe/library_staples.h"
+#include "recipe/open_fields.h"
 #include "vm/class.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/ref.h"
@@ -74,10 +75,22 @@ void Producers::add_permitted(vm::Class& type, List& list) {
   }
 }
 
+std::optional<Producer> Producers::invented(const std::vector<vm::Class*>& types) {
+  const bool can_be_written = std::ranges::all_of(
+      types, [&](const vm::Class* type) { return visibility_.may_name(*type); });
+  const StubClass* stub = can_be_written ? stubs_.stub_of(types) : nullptr;
+  if (stub == nullptr) return std::nullopt;
+  return Producer{Producer::Kind::Stub, stub->klass, nullptr, nullptr, false, {}, stub};
+}
+
 const Producers::List& Producers::all(vm::Class& type) {
   auto known = known_.find(&type);
   if (known != known_.end()) return known->second;
   List list;
+  if (const StubClass* stub = stubs_.find(type)) {  // it has no name of its own
+    list.push_back({{Producer::Kind::Stub, stub->klass, nullptr, nullptr, false, {}, stub}, kStub});
+    return known_.emplace(&type, std::move(list)).first->second;
+  }
   if (is_limited(type)) {
     add_permitted(type, list);
     return known_.emplace(&type, std::move(list)).first->second;
@@ -89,7 +102,7 @@ const Producers::List& Producers::all(vm::Class& type) {
     if (!type.trusted) add_makers(type, list);
   }
   if (const StubClass* stub = visibility_.may_name(type) ? stubs_.stub_of(type) : nullptr)
-    list.push_back({{Producer::Kind::Stub, stub->klass, nullptr, nullptr}, kStub});
+    list.push_back({{Producer::Kind::Stub, stub->klass, nullptr, nullptr, false, {}, stub}, kStub});
   std::stable_sort(list.begin(), list.end(),
                    [](const Ranked& a, const Ranked& b) { return a.cost < b.cost; });
   return known_.emplace(&type, std::move(list)).first->second;
@@ -117,7 +130,12 @@ void Producers::add_constructors(vm::Class& type, unsigned penalty, List& list) 
   for (vm::Method& method : type.methods) {
     if (machine_.universe().symbols().text(method.name) != "<init>") continue;
     if (!visibility_.may_call(method) || !can_be_named(method)) continue;
-    Producer producer{Producer::Kind::Constructor, &type, &method, nullptr, is_inner(type)};
+    Producer producer{Producer::Kind::Constructor,
+                      &type,
+                      &method,
+                      nullptr,
+                      is_inner(type),
+                      open_fields(machine_, visibility_, method, tested_)};
     list.push_back({producer, penalty + cost_of(method)});
   }
 }
@@ -206,6 +224,8 @@ void Producers::add_makers(vm::Class& type, List& list) {
     if (owner == nullptr || !visibility_.may_name(*owner)) continue;
     vm::Method* method = machine_.universe().find_method(*owner, maker.name, maker.descriptor);
     if (method == nullptr || method->owner != owner || !visibility_.may_call(*method)) continue;
+    // Whoever implements it is a maker of its own; an invented one would only hand it on.
+    if (method->is_abstract()) continue;
     // An object of the class under test would be made of one: no use as a start.
     if (!method->is_static() && owner->is_assignable_to(&type)) continue;
     add_factory(*method, type, kElsewhere, list);

@@ -28,6 +28,10 @@ class Producers : public concolic::ProducerSource {
   std::vector<concolic::Producer> producers(vm::Class& type);
   /// From now on a type that one of these methods and constructors gives comes from them alone.
   void limit_to(const std::vector<vm::Method*>& methods);
+  std::optional<concolic::Producer> invented(const std::vector<vm::Class*>& types) override;
+  const concolic::InventedClass* find_invented(const vm::Class& klass) const override {
+    return stubs_.find(klass);
+  }
   bool is_limited(vm::Class& type) override;
   /// Whether `new Class()` or, for a member class that is not static, `outer.new Class()` with an
   /// object of a plain class can be written for this constructor.

@@ -13,34 +13,40 @@
 
 namespace assay::recipe {
 
-/// An invented implementation of an interface or abstract class. Its methods return what its
-/// fields hold: field i belongs to the i-th method that returns something.
+/// An invented implementation of an interface or abstract class. Its methods answer what its public
+/// fields hold.
 struct StubClass : concolic::InventedClass {
   vm::Class* klass = nullptr;
   std::vector<std::pair<vm::Method*, vm::Method*>> bridges;  // to methods with a better result
 };
 
-/// Invents classes for types that nothing implements, one for each.
+/// Invents classes for types that nothing implements, one for each type or set of types.
 class StubClasses {
  public:
   /// `package`: where invented classes are: "org/example".
   StubClasses(interp::Machine& machine, vm::LoaderData& loader, std::string package)
       : machine_(machine), loader_(loader), package_(std::move(package)) {}
 
+  /// From now on there are none.
+  void invent_nothing() { is_allowed_ = false; }
   /// Null if there can be none: the type is final, sealed or no interface, a class whose
   /// constructor needs arguments, or has too many methods to write down.
   const StubClass* stub_of(vm::Class& type);
+  /// A class of all these types, which may extend one that is not abstract.
+  const StubClass* stub_of(const std::vector<vm::Class*>& types);
   /// The stub whose class this is, if it is one.
   const StubClass* find(const vm::Class& klass) const;
 
  private:
-  std::optional<StubClass> invent(vm::Class& type);
+  std::optional<StubClass> invent(const std::vector<vm::Class*>& types);
+  bool add_method(vm::Method& method, StubClass& stub);
   vm::Class* define(const StubClass& stub);
 
   interp::Machine& machine_;
   vm::LoaderData& loader_;
   std::string package_;
-  std::map<const vm::Class*, std::optional<StubClass>> stubs_;  // by type
+  bool is_allowed_ = true;
+  std::map<std::vector<vm::Class*>, std::optional<StubClass>> stubs_;  // by types
   std::map<const vm::Class*, const StubClass*> by_class_;
 };
 

@@ -36,6 +36,7 @@ ClassFacts::ClassFacts(boot::Runtime& runtime, const recipe::ClassIndex& class_i
       static_state(machine, index, visibility, effects, klass),
       mutators(effects, set_up_calls()),
       dictionary(dictionary_of(klass, explore::words_of(runtime, klass))) {
+  if (!options.invents_classes) stubs.invent_nothing();
   if (options.criteria.failures) dictionary.marks = marks_of(dictionary.words);
 }
 

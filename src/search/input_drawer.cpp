@@ -13,6 +13,7 @@ using concolic::NodeId;
 
 void InputDrawer::draw(concolic::Inputs& inputs, NodeId id, expr::Assignment& assignment) {
   const expr::Variable variable = inputs.node(id).variable;
+  if (inputs.node(id).looked_at_by != nullptr) return;
   const vm::Kind type = inputs.node(id).kind;
   if (type != vm::Kind::Ref) return assignment.set(variable, number(type));
   const Candidate* chosen = choose(inputs.node(id));

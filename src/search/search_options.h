@@ -41,6 +41,7 @@ struct SearchOptions {
   /// "pkg.Class#method(int)": types that one of these gives are made by them alone.
   std::vector<std::string> producers;
   unsigned release = 17;          // of Java, that tests are written in
+  bool invents_classes = true;    // that stand in for interfaces and abstract classes
   bool allow_reflection = false;  // call private methods, too, before the one under test
   std::string prefix;             // statements that begin each test: see recipe/prefix_text.h
 };

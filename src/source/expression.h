@@ -33,15 +33,17 @@ struct Expression {
     Cast,         // (type) operands[0]
     ClassOf,      // type.class
     Lambda,       // (parameters) -> operands[0]; no operands: an empty block
-    Stub,         // new type() { methods }: an anonymous class
+    Stub,         // new type() { methods }: an anonymous class; one that counts calls needs a name
     Assign,       // operands[0] = operands[1]
   };
   struct Method {  // of a Stub
     Type returns;
     std::string name;
     std::vector<Type> parameters;
-    std::vector<Expression> result;  // empty: void
-    bool throws = false;             // the result is an exception that it throws
+    std::vector<Expression> result;  // of the first call, the second, ...; the last one stays
+    bool throws = false;             // the first result is an exception that it throws
+    std::vector<std::string> parameter_names;  // as many as there are parameters, or none
+    Type thrown;                               // what it may throw, as it declares; empty: nothing
   };
   Kind kind = Kind::Literal;
   std::string text;
@@ -51,6 +53,9 @@ struct Expression {
   bool has_diamond = false;             // of New: type<>(...)
   bool is_inner = false;                // of New: operands[0].new type(operands[1..])
   std::vector<Method> methods;          // of a Stub
+  bool is_anonymous = false;            // of a Stub: a class with a name would be another one
+  bool extends_class = false;           // of a Stub: its type is no interface
+  std::vector<Type> others;             // of a Stub: further interfaces, so that it needs a name
 };
 
 /// A variable with its first value, or an expression that is evaluated for what it does.

@@ -77,10 +77,11 @@ bool mentions(const std::vector<Expression>& expressions, const std::string& var
 }
 
 /// A parameter of a stub's method: nobody reads it, and it hides no variable that is read.
-std::string parameter_name(std::size_t index, const std::vector<Expression>& result) {
+std::string parameter_name(std::size_t index, const Expression::Method& method) {
+  if (index < method.parameter_names.size()) return method.parameter_names[index];
   std::string letter(1, static_cast<char>('a' + index % 26));
   std::string name = index < 26 ? letter : letter + std::to_string(index / 26);
-  while (mentions(result, name)) name += letter;
+  while (mentions(method.result, name)) name += letter;
   return name;
 }
 
@@ -192,19 +193,23 @@ Layout Printer::lambda(const Expression& lambda) const {
   return sequence({text(head + " -> "), expression(lambda.operands[0])});
 }
 
+/// Several answers, which only a class with a name can give, are written one below the other: for
+/// readers of reports, and so that no two of them look the same.
 Layout Printer::stub_method(const Expression::Method& method) const {
   std::string head = "public " + type(method.returns) + " " + method.name + "(";
   for (std::size_t i = 0; i < method.parameters.size(); ++i)
-    head +=
-        (i == 0 ? "" : ", ") + type(method.parameters[i]) + " " + parameter_name(i, method.result);
+    head += (i == 0 ? "" : ", ") + type(method.parameters[i]) + " " + parameter_name(i, method);
   head += ")";
   if (method.result.empty()) return sequence({text("@Override"), hard_break(), text(head + " {}")});
   const Expression& result = method.result[0];
-  if (method.throws && result.kind == Kind::New && is_checked(result.type.name))
-    head += " throws " + type(result.type);
-  std::string verb = method.throws ? "throw " : "return ";
-  Layout body(Layout::Kind::Nest, {hard_break(), text(verb), expression(result), text(";")},
-              kBlockIndent);
+  const Type& thrown = result.kind == Kind::New ? result.type : method.thrown;
+  if (method.throws && !thrown.name.empty() && is_checked(thrown.name))
+    head += " throws " + type(thrown);
+  Layout body(Layout::Kind::Nest, std::vector<Layout>{}, kBlockIndent);
+  for (const Expression& each : method.result) {
+    const bool throws = method.throws && &each == &result;
+    body.add(hard_break()).add(throws ? "throw " : "return ").add(expression(each)).add(";");
+  }
   return sequence({text("@Override"), hard_break(), text(head + " {"), std::move(body),
                    hard_break(), text("}")});
 }
@@ -217,7 +222,9 @@ Layout Printer::inner(const Expression& made) const {
 
 Layout Printer::stub(const Expression& stub) const {
   Layout layout;
-  layout.add("new " + type(stub.type)).add(arguments(stub.operands));
+  std::string types = type(stub.type);
+  for (const Type& other : stub.others) types += " & " + type(other);
+  layout.add("new " + types).add(arguments(stub.operands));
   if (stub.methods.empty()) return layout.add(" {}");
   Layout body(Layout::Kind::Nest, std::vector<Layout>{}, kBlockIndent);
   for (const Expression::Method& method : stub.methods) {

@@ -35,10 +35,11 @@ struct Candidate {
   expr::Variable utf16;                      // of a String: has a character beyond Latin-1
   std::vector<expr::Variable> latin1, wide;  // characters of a String, made when asked for
   // Elements; a Box's value; the fields of an object in any state; a constructor's or factory's
-  // arguments, the receiver first; what the methods of a Stub return; the array that a List is made
-  // of.
+  // arguments, the receiver first, then what is assigned to fields; what the methods of a Stub
+  // answer; the array that a List is made of.
   std::vector<NodeId> children;
   vm::Method* constructor = nullptr;  // of an Object or a Factory
+  std::vector<vm::Field*> fields;     // of an Object: what the last children are assigned to
   vm::Field* field = nullptr;         // of a Constant
   std::uint32_t ordinal = 0;          // of an EnumConstant
   std::string constant;               // its name
@@ -58,7 +59,11 @@ struct InputNode {
   vm::Class* element_type = nullptr;  // of a collection, if its declaration says
   expr::Variable variable;
   bool nullable = true;
-  bool is_open = false;  // there are objects that no candidate stands for
+  bool is_open = false;      // there are objects that no candidate stands for
+  bool is_optional = false;  // nothing need be written for zero or null
+  /// Of an invented class, if only some calls of it look at the input: it is left as simple as it
+  /// is unless a path needs it.
+  const vm::Method* looked_at_by = nullptr;
   unsigned depth = 0;
   std::vector<Candidate> candidates;
 };

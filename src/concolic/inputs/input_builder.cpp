@@ -66,7 +66,7 @@ std::optional<InputBuilder::Value> InputBuilder::build(NodeId id) {
   // A constructor makes decisions of its own: which object it is comes before them.
   const InputNode& node = inputs_.node(id);
   if (inputs_.runs_code(node.type) && (node.nullable || node.candidates.size() > 1))
-    recorder_.pin({}, choice, candidate == nullptr ? 0 : candidate->number);
+    recorder_.pin({node.looked_at_by, -1}, choice, candidate == nullptr ? 0 : candidate->number);
   if (candidate == nullptr) return Value{vm::Slot(), node.nullable ? choice.id : 0};
   return reference(id, candidate->number);
 }
@@ -114,7 +114,10 @@ InputBuilder::Value InputBuilder::keep(const Place& place, vm::Ref object) {
 }
 
 std::optional<InputBuilder::Value> InputBuilder::keep_produced(const Place& place, vm::Ref object) {
-  if (!object) return Value{};
+  if (!object) {
+    recorder_.path().was_given_null = true;
+    return Value{};
+  }
   // What a member that is declared as something wider gives may be of another class.
   vm::Class* type = place.candidate().klass;
   if (!machine_.universe().class_of(object)->is_assignable_to(type)) return std::nullopt;

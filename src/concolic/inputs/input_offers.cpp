@@ -203,21 +203,67 @@ bool InputOffers::offer_type(NodeId id, vm::Class& type) {
                                         : candidate.klass->is_assignable_to(&type);
     });
   };
-  if (inputs_.node(id).type == nullptr || has()) return false;
+  if (inputs_.node(id).type == nullptr) return false;
+  if (has()) return offer_combined(id, type);
   const bool is_up_to_open_world =
       type.is_interface() || !can_be_in_any_state(machine_.universe(), type);
   if (inputs_.limits().any_state && is_up_to_open_world) return false;
   bool possible = type.is_interface() || type.is_assignable_to(inputs_.node(id).type);
-  if (!possible) return false;
+  if (!possible) return offer_combined(id, type);
   offer(id, type);
   auto& candidates = inputs_.node(id).candidates;
   std::erase_if(candidates, [&](const Candidate& candidate) {
     return !candidate.klass->is_assignable_to(inputs_.node(id).type);
   });
-  if (candidates.size() == before) return false;
+  const bool combined = offer_combined(id, type);
+  if (candidates.size() == before) return combined;
+  if (combined) return true;
   ++generation_;
   ++changes_;
   if (inputs_.limits().any_state) offer_all(id);
+  return true;
+}
+
+/// Invents a class that is of this type besides: for what is declared, and for what is invented of
+/// it already. The program may go on to ask for more.
+bool InputOffers::offer_combined(NodeId id, vm::Class& type) {
+  constexpr std::size_t kMostInvented = 8;
+  const bool may_invent = producers_ != nullptr && !inputs_.limits().any_state &&
+                          inputs_.node(id).depth < inputs_.limits().max_depth;
+  vm::Class* declared = inputs_.node(id).type;
+  if (!may_invent || declared == nullptr || type.is_array() || declared->is_array()) return false;
+  std::vector<std::vector<vm::Class*>> wanted{{declared}};
+  std::size_t invented = 0;
+  for (const Candidate& candidate : inputs_.node(id).candidates) {
+    const InventedClass* made = producers_->find_invented(*candidate.klass);
+    if (made == nullptr) continue;
+    ++invented;
+    wanted.push_back({made->base});
+    wanted.back().insert(wanted.back().end(), made->others.begin(), made->others.end());
+  }
+  bool added = false;
+  for (std::vector<vm::Class*>& types : wanted) {
+    const bool is_one = std::any_of(types.begin(), types.end(), [&](const vm::Class* each) {
+      return each->is_assignable_to(&type) || type.is_assignable_to(each);
+    });
+    if (is_one || invented >= kMostInvented) continue;
+    types.push_back(&type);
+    std::sort(types.begin(), types.end(),
+              [](const vm::Class* a, const vm::Class* b) { return a->name < b->name; });
+    const std::optional<Producer> producer = producers_->invented(types);
+    const auto& candidates = inputs_.node(id).candidates;
+    const bool is_known =
+        !producer || std::any_of(candidates.begin(), candidates.end(), [&](const Candidate& each) {
+          return each.klass == producer->type;
+        });
+    if (is_known) continue;
+    offer_producer(id, *producer);
+    ++invented;
+    added = true;
+  }
+  if (!added) return false;
+  ++generation_;
+  ++changes_;
   return true;
 }
 

@@ -70,6 +70,7 @@ class InputOffers {
 
  private:
   bool is_limited(vm::Class* type);
+  bool offer_combined(NodeId id, vm::Class& type);
   void offer_object(NodeId id, vm::Class& klass);
   void offer_produced(NodeId id, vm::Class& klass);
   void offer_producer(NodeId id, const Producer& producer);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "concolic/inputs/input_writer.h"
 
+#include <fmt/format.h>
+
+#include "classfile/class_file.h"
 #include "concolic/inputs/kinds/input_kind.h"
 #include "concolic/inputs/literals.h"
 #include "vm/class.h"
@@ -62,6 +65,19 @@ source::Type InputWriter::well_known_type(const vm::Class& klass) const {
 
 Expression InputWriter::creation(const vm::Class& klass, const vm::Method&) const {
   return {Expression::Kind::New, "", type(klass)};
+}
+
+Expression InputWriter::with_fields(Expression made, const std::vector<AssignedField>& fields) {
+  if (fields.empty()) return made;
+  std::string text = source::to_text(made, source::ArrayStyle::Spelled);
+  const char* separator = " with ";
+  for (const AssignedField& each : fields) {
+    text += separator;
+    text += fmt::format("{} = {}", each.field->info->name,
+                        source::to_text(value(each.value), source::ArrayStyle::Spelled));
+    separator = ", ";
+  }
+  return source::variable(std::move(text));
 }
 
 Expression InputWriter::produced(const Place&, std::string_view, Expression made) { return made; }

@@ -14,6 +14,12 @@
 
 namespace assay::concolic {
 
+/// What a test assigns to a field of an object that it has made.
+struct AssignedField {
+  vm::Field* field;
+  NodeId value;
+};
+
 /// Writes inputs as Java. What an object looks like is in the file of its kind, which asks here for
 /// its parts and types. This writer is for readers of reports: everything is spelled out with
 /// qualified names, as the machine sees it. One for javac overrides what depends on what javac
@@ -44,11 +50,15 @@ class InputWriter {
   virtual source::Type well_known_type(const vm::Class& klass) const;
   /// `new klass`, still without the constructor's arguments.
   virtual source::Expression creation(const vm::Class& klass, const vm::Method& constructor) const;
+  /// The object after assignments to its fields, for readers.
+  source::Expression with_fields(source::Expression made, const std::vector<AssignedField>& fields);
   /// What a member of another class gives that is declared as this type (a descriptor).
   virtual source::Expression produced(const Place& place, std::string_view declared,
                                       source::Expression made);
   /// What there is to write of an invented class; null: only that it is invented.
   virtual const InventedClass* invented(const vm::Class&) const { return nullptr; }
+  /// Names for the parameters of a method of an invented class; none: it does not matter.
+  virtual std::vector<std::string> parameter_names(const vm::Method&) { return {}; }
   /// Whether everything is written out; otherwise what Java can tell by itself is left out.
   virtual bool spells_out() const { return true; }
 

@@ -168,7 +168,7 @@ ordered_json class_json(const ClassReport& row, PageSources& sources) {
           {"lines", coverage.lines()},
           {"branches", branches_json(row)},
           {"mutants", mutants_json(result)},
-          {"testFile", row.suite.file.string()},
+          {"testFile", row.suite.first_file().string()},
           {"tests", tests_json(row)},
           {"obstacles", obstacles_json({&row, 1})}};
 }

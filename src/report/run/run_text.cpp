@@ -185,8 +185,10 @@ void append_closing(std::string& text, const RunReport& report) {
     append(text, "mutation score: {:.0f} %\n",
            100.0 * static_cast<double>(totals.killed) / static_cast<double>(totals.mutants));
   }
-  const auto files = static_cast<std::size_t>(std::ranges::count_if(
-      report.classes, [](const ClassReport& row) { return row.suite.tests > 0; }));
+  std::size_t files = 0;
+  for (const ClassReport& row : report.classes) {
+    if (row.suite.tests > 0) files += row.suite.files.size();
+  }
   append(text, "{} in {} below {}, seed {}\n", counted(totals.tests, "test"),
          counted(files, "file"), report.out.string(), report.seed);
   if (!report.unvalidated.empty()) {

@@ -68,7 +68,7 @@ TEST_F(SuiteWriting, WritesWhatPasses) {
   const WrittenSuite suite = write(&judge);
   EXPECT_EQ(suite.state, WrittenSuite::State::Written);
   EXPECT_EQ(suite.tests, 2u);
-  EXPECT_EQ(suite.file, kFile);
+  EXPECT_EQ(suite.first_file(), kFile);
   EXPECT_EQ(judge.last_class, "shop.CartItemGeneratedTest");
   EXPECT_NE(content(folder_ / kFile).find("price_ofNull_throws"), std::string::npos);
   EXPECT_NE(content(folder_ / kFile).find(kHeaderMark), std::string::npos);
@@ -83,6 +83,33 @@ TEST_F(SuiteWriting, DropsWhatFailsAndKeepsItForTheReport) {
   EXPECT_EQ(suite.mismatches[0].message, "expected 1 but was 2");
   EXPECT_NE(suite.mismatches[0].source.find("void price_ofNull_throws()"), std::string::npos);
   EXPECT_EQ(content(folder_ / kFile).find("price_ofNull_throws"), std::string::npos);
+}
+
+TEST_F(SuiteWriting, SpreadsManyTestsOverFiles) {
+  const emit::RenderedTest pattern = result_.tests.tests[0];
+  result_.tests.tests.clear();
+  for (std::size_t i = 0; i < 2 * kMostTestsPerFile + 1; ++i) {
+    result_.tests.tests.push_back(pattern);
+    result_.tests.tests.back().name = "price_" + std::to_string(i);
+  }
+  FakeJudge judge("price_0");
+  const WrittenSuite suite = write(&judge);
+  EXPECT_EQ(suite.tests, 2 * kMostTestsPerFile);
+  ASSERT_EQ(suite.files.size(), 2u);
+  EXPECT_EQ(suite.files[1], "shop/CartItemGenerated2Test.java");
+  EXPECT_EQ(suite.file_of(kMostTestsPerFile), suite.files[0]);
+  EXPECT_EQ(suite.file_of(kMostTestsPerFile + 1), suite.files[1]);
+  EXPECT_NE(content(folder_.path() / suite.files[1]).find("class CartItemGenerated2Test {"),
+            std::string::npos);
+}
+
+TEST_F(SuiteWriting, RemovesFilesThatAreNeededNoLonger) {
+  const suite::ClassResult few = result_;
+  result_.tests.tests.resize(kMostTestsPerFile + 1, result_.tests.tests[0]);
+  ASSERT_EQ(write(nullptr).files.size(), 2u);
+  result_ = few;
+  EXPECT_EQ(write(nullptr).files.size(), 1u);
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "shop/CartItemGenerated2Test.java"));
 }
 
 TEST_F(SuiteWriting, TakesOutWhatFailsElsewhere) {

@@ -241,6 +241,38 @@ TEST(Golden, Callbacks) {
   expect_golden(tests, JUnit::Five);
 }
 
+/// Classes that count calls, or are used twice, have a name.
+TEST(Golden, Fakes) {
+  const std::string type = "org.example.Pages";
+  const source::Type text_type{"java.lang.String"}, failure{"java.io.IOException"};
+  Expression cursor = make(Kind::Stub, {"org.example.Pages.Cursor"}, "", {});
+  cursor.methods = {
+      {{"boolean"}, "hasNext", {}, {source::boolean_literal(false)}, false, {}, {}},
+      {text_type, "next", {{"int"}}, {source::null_literal()}, false, {"width"}, failure},
+      {{"void"}, "close", {}, {}, false, {}, {}}};
+  auto joined = [&](const Expression& given, const std::string& expected) {
+    return returning("join", text_type, static_call(type, "join", {given}),
+                     equal(text(expected), kResult));
+  };
+  Expression full = cursor;
+  full.methods[0].result = {source::boolean_literal(true), source::boolean_literal(true),
+                            source::boolean_literal(false)};
+  full.methods[1].result = {text("a"), text("b")};
+  Expression broken = full;
+  broken.methods[1].result = {created("java.io.IOException", {})};
+  broken.methods[1].throws = true;
+  Expression counter = make(Kind::Stub, {"org.example.Pages.Counter"}, "", {});
+  counter.methods = {{{"int"}, "count", {{"int"}}, {integer(3), integer(4)}, false, {"count"}, {}}};
+  TestCase sum =
+      returning("sum", {"int"}, static_call(type, "sum", {counter}), equal(integer(7), kResult));
+  TestClass tests{"org.example",
+                  "PagesTest",
+                  type,
+                  {},
+                  {joined(cursor, ""), joined(full, "ab"), joined(broken, "broken"), sum}};
+  expect_golden(tests, JUnit::Five);
+}
+
 TEST(Golden, Output) {
   const std::string type = "org.example.Greeter";
   auto greet = [&](const std::string& name, const std::string& output) {

@@ -20,7 +20,7 @@ RunReport covered_report() {
   ClassReport row;
   row.outcome.result = workers::sample_result();
   row.suite.state = WrittenSuite::State::Written;
-  row.suite.file = "shop/CartItemGeneratedTest.java";
+  row.suite.files = {"shop/CartItemGeneratedTest.java"};
   row.suite.kept = {true, false};
   row.suite.tests = 1;
   report.classes = {row};

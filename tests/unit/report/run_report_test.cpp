@@ -21,7 +21,7 @@ RunReport sample_report() {
   ClassReport good;
   good.outcome.result = workers::sample_result();
   good.suite.state = WrittenSuite::State::Written;
-  good.suite.file = "shop/CartItemGeneratedTest.java";
+  good.suite.files = {"shop/CartItemGeneratedTest.java"};
   good.suite.tests = 1;
   good.suite.mismatches = {{"price_ofNull_throws", "failed", "expected 1", "void x() {}\n"}};
   ClassReport crashed;

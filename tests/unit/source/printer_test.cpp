@@ -115,6 +115,12 @@ TEST(Printer, HidesNoVariableByAParameterOfAStub) {
   EXPECT_EQ(to_text(stub), "new Shape() { @Override public int area(int aa) { return a; } }");
 }
 
+TEST(Printer, TellsStubsApartByTheirLaterAnswers) {
+  Expression stub = make(Kind::Stub, "Counter", "", {});
+  stub.methods.push_back({{"int"}, "next", {}, {int_literal(1), int_literal(2)}, false});
+  EXPECT_EQ(to_text(stub), "new Counter() { @Override public int next() { return 1; return 2; } }");
+}
+
 TEST(Printer, WritesStubsOnLinesOfTheirOwn) {
   Expression stub = make(Kind::Stub, "Shape", "", {});
   stub.methods.push_back({{"double"}, "area", {}, {double_literal(1)}, false});

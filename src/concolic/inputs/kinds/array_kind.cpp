@@ -51,7 +51,7 @@ class ArrayKind final : public InputKind {
     builder.recorder().set_cell(made, kLengthOffset, builder.terms().zero_extend(size, 32));
     builder.recorder().add_leaf(made, {place.id, place.number, false, false});
     if (klass.element_kind == vm::Kind::Ref && place.inputs.runs_code(klass.component))
-      builder.recorder().pin_length({}, made);
+      builder.recorder().pin_length({place.inputs.node(place.id).looked_at_by, -1}, made);
     for (std::uint32_t i = 0; i < length; ++i) {
       NodeId child = part(place, i);
       auto value = builder.build(child);

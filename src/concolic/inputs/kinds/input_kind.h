@@ -94,6 +94,9 @@ class InputKind {
   KindTraits traits_;
 };
 
+/// What is assigned to fields of an object by a constructor: whatever is not zero or null.
+std::vector<AssignedField> assigned_fields(const Place& place, const expr::Assignment& values);
+
 /// All kinds, in the order of their enumerators.
 std::span<const InputKind* const> input_kinds();
 const InputKind& kind_of(Candidate::Kind kind);

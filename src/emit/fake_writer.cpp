@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// A fake as a nested class: its answers as fields, a constructor that takes them, its methods.
+#include "emit/fake_writer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "source/expression.h"
+#include "source/layout.h"
+#include "source/printer.h"
+
+namespace assay::emit {
+
+namespace {
+
+using source::kBlockIndent;
+using source::Layout;
+using Lines = std::vector<std::string>;
+
+constexpr unsigned kMemberIndent = 2 * kBlockIndent;
+constexpr unsigned kCodeIndent = 3 * kBlockIndent;
+
+/// One class in the making.
+class FakeWriter {
+ public:
+  FakeWriter(ClassNames& names, const Fake& fake)
+      : names_(names),
+        fake_(fake),
+        printer_([&names](const std::string& name) { return names.name_of(name); }) {}
+
+  Lines write() {
+    if (counts()) add(kBlockIndent, "/** Answers by call; the last answer stays. */");
+    add(kBlockIndent, fmt::format("private static final class {} {} {{", fake_.name, supertypes()));
+    for (const Fake::Method& method : fake_.methods) fields(method);
+    if (!fake_.is_told_by_calls) constructor();
+    if (fake_.is_told_by_calls) {
+      for (const Fake::Method& method : fake_.methods) tellers(method);
+    }
+    for (const Fake::Method& method : fake_.methods) this->method(method);
+    add(kBlockIndent, "}");
+    return std::move(lines_);
+  }
+
+ private:
+  /// "extends Base implements Left, Right".
+  std::string supertypes() const {
+    std::string text =
+        (fake_.extends_class ? "extends " : "implements ") + printer_.type(fake_.type);
+    const char* before = fake_.extends_class ? " implements " : ", ";
+    for (const source::Type& other : fake_.others) {
+      text += before + printer_.type(other);
+      before = ", ";
+    }
+    return text;
+  }
+
+  void add(unsigned indent, const std::string& line) {
+    lines_.push_back(line.empty() ? line : std::string(indent, ' ') + line);
+  }
+  void add(unsigned indent, const Layout& layout) {
+    for (std::string& line : source::lines_of(layout, indent)) lines_.push_back(std::move(line));
+  }
+
+  bool counts() const {
+    return std::any_of(fake_.methods.begin(), fake_.methods.end(),
+                       [](const Fake::Method& method) { return !method.counter.empty(); });
+  }
+
+  std::string answer_type(const Fake::Method& method, const char* brackets) const {
+    return printer_.type(method.signature.returns) + (method.counter.empty() ? "" : brackets);
+  }
+
+  void fields(const Fake::Method& method) {
+    const bool counts = !method.counter.empty();
+    const char* modifier = fake_.is_told_by_calls ? "private" : "private final";
+    if (!method.field.empty()) {
+      Layout field;
+      field.add(fmt::format("{} {} {}", modifier, answer_type(method, "[]"), method.field));
+      if (fake_.is_told_by_calls)
+        field.add(counts ? " = {" : " = ")
+            .add(printer_.expression(method.usual))
+            .add(counts ? "}" : "");
+      add(kMemberIndent, field.add(";"));
+    }
+    if (counts) add(kMemberIndent, fmt::format("private int {};", method.counter));
+    if (!method.failure.empty())
+      add(kMemberIndent,
+          fmt::format("{} {} {};", modifier, printer_.type(method.thrown), method.failure));
+  }
+
+  /// FakeRepo findReturns(Order... answers) { find = answers; return this; }
+  void tellers(const Fake::Method& method) {
+    const bool counts = !method.counter.empty();
+    if (!method.field.empty())
+      teller(method.answer_teller, answer_type(method, "...") + (counts ? " answers" : " answer"),
+             method.field);
+    if (!method.failure.empty())
+      teller(method.failure_teller, printer_.type(method.thrown) + " failure", method.failure);
+  }
+
+  void teller(const std::string& name, const std::string& parameter, const std::string& field) {
+    add(0, "");
+    add(kMemberIndent, fmt::format("{} {}({}) {{", fake_.name, name, parameter));
+    const std::string value = parameter.substr(parameter.rfind(' ') + 1);
+    add(kCodeIndent, fmt::format("{}{} = {};", field == value ? "this." : "", field, value));
+    add(kCodeIndent, "return this;");
+    add(kMemberIndent, "}");
+  }
+
+  void constructor() {
+    std::vector<Layout> parameters;
+    Lines stores;
+    const auto take = [&](const std::string& type, const std::string& name) {
+      parameters.push_back(parameter(type, name));
+      stores.push_back(fmt::format("this.{0} = {0};", name));
+    };
+    for (const Fake::Method& method : fake_.methods) {
+      if (!method.field.empty()) take(answer_type(method, "..."), method.field);
+      if (!method.failure.empty()) take(printer_.type(method.thrown), method.failure);
+    }
+    if (parameters.empty()) return;
+    add(0, "");
+    add(kMemberIndent,
+        Layout().add(fake_.name).add(source::bracketed(std::move(parameters))).add(" {"));
+    for (const std::string& store : stores) add(kCodeIndent, store);
+    add(kMemberIndent, "}");
+  }
+
+  static Layout parameter(const std::string& type, const std::string& name) {
+    return {Layout::Kind::Text, type + " " + name};
+  }
+
+  void method(const Fake::Method& method) {
+    const source::Expression::Method& signature = method.signature;
+    std::vector<Layout> parameters;
+    for (std::size_t i = 0; i < signature.parameters.size(); ++i)
+      parameters.push_back(
+          parameter(printer_.type(signature.parameters[i]), signature.parameter_names.at(i)));
+    Layout head;
+    head.add("public " + printer_.type(signature.returns) + " " + signature.name);
+    head.add(source::bracketed(std::move(parameters)));
+    if (!method.failure.empty()) head.add(" throws " + printer_.type(method.thrown));
+    if (!lines_.back().ends_with('{') || lines_.size() > 2) add(0, "");
+    add(kMemberIndent, "@Override");
+    const bool is_void = signature.returns.name == "void";
+    if (is_void && method.failure.empty()) return add(kMemberIndent, head.add(" {}"));
+    add(kMemberIndent, head.add(" {"));
+    failure(method);
+    if (!is_void) add(kCodeIndent, Layout().add("return ").add(answer(method)).add(";"));
+    add(kMemberIndent, "}");
+  }
+
+  /// What it throws instead of the first answer, or always if there is no other.
+  void failure(const Fake::Method& method) {
+    if (method.failure.empty()) return;
+    const std::string is_now =
+        method.counter.empty()
+            ? ""
+            : fmt::format(" && ({} == 0 || {}.length == 1)", method.counter, method.field);
+    add(kCodeIndent, fmt::format("if ({} != null{}) {{", method.failure, is_now));
+    if (!method.counter.empty()) add(kCodeIndent + kBlockIndent, method.counter + "++;");
+    add(kCodeIndent + kBlockIndent, fmt::format("throw {};", method.failure));
+    add(kCodeIndent, "}");
+  }
+
+  Layout answer(const Fake::Method& method) {
+    if (method.field.empty()) return printer_.expression(method.usual);
+    if (method.counter.empty()) return {Layout::Kind::Text, method.field};
+    return {Layout::Kind::Text, fmt::format("{0}[{1}.min({2}++, {0}.length - 1)]", method.field,
+                                            names_.name_of("java.lang.Math"), method.counter)};
+  }
+
+  ClassNames& names_;
+  const Fake& fake_;
+  source::Printer printer_;
+  Lines lines_;
+};
+
+}  // namespace
+
+Lines write_fake(ClassNames& names, const Fake& fake) { return FakeWriter(names, fake).write(); }
+
+}  // namespace assay::emit

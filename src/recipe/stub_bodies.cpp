@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+// The code of invented classes. A method gives its first answer, or throws instead, then one of the
+// later ones per call, then the last again:
+//
+//   if (calls != 0 && calls <= most && calls <= later.length) {
+//     answer = later[calls - 1];
+//     failure = null;
+//   }
+//   if (++calls > many) for (;;) {}
+//   if (failure != null) throw failure;
+//   return answer;
+//
+// So a method that is called once decides nothing, and whether there is another answer is asked
+// where it matters. Who asks a thousand times, as a loop does that waits for another answer, would
+// go on for ever: the run ends at once, without fuel. The class that emit writes does the same, but
+// for the last.
+#include "recipe/stub_bodies.h"
+
+#include <fmt/format.h>
+
+#include "classfile/build/class_builder.h"
+#include "classfile/build/code_builder.h"
+#include "classfile/descriptor.h"
+#include "classfile/opcodes.h"
+#include "concolic/producers.h"
+#include "vm/class.h"
+#include "vm/symbols.h"
+
+namespace assay::recipe {
+
+namespace {
+
+namespace access = classfile::access;
+using classfile::CodeBuilder;
+using classfile::Opcode;
+
+constexpr std::int32_t kMostLater = 64;    // answers after the first: a limit for arrays anyway
+constexpr std::int32_t kManyCalls = 1000;  // of one method in a run
+
+Opcode element_load(std::string_view type) {
+  switch (type[0]) {
+    case 'Z':
+    case 'B':
+      return Opcode::Baload;
+    case 'C':
+      return Opcode::Caload;
+    case 'S':
+      return Opcode::Saload;
+    case 'I':
+      return Opcode::Iaload;
+    case 'J':
+      return Opcode::Laload;
+    case 'F':
+      return Opcode::Faload;
+    case 'D':
+      return Opcode::Daload;
+    default:
+      return Opcode::Aaload;
+  }
+}
+
+/// One class in the making.
+class StubWriter {
+ public:
+  StubWriter(vm::Universe& universe, const StubClass& stub, const std::string& name)
+      : universe_(universe), stub_(stub), name_(name), builder_(name, super()) {}
+
+  std::vector<std::uint8_t> write() {
+    if (stub_.base->is_interface()) builder_.add_interface(stub_.base->name);
+    for (const vm::Class* other : stub_.others) builder_.add_interface(other->name);
+    builder_.add_method(access::kPublic, "<init>", "()V")
+        .load('L', 0)
+        .invoke_special(super(), "<init>", "()V")
+        .return_value('V');
+    for (const concolic::InventedMethod& method : stub_.methods) write_method(method);
+    for (const auto& [method, target] : stub_.bridges) write_bridge(*method, *target);
+    return builder_.finish();
+  }
+
+ private:
+  std::string super() const {
+    return stub_.base->is_interface() ? "java/lang/Object" : std::string(stub_.base->name);
+  }
+  std::string text(vm::Symbol symbol) const {
+    return std::string(universe_.symbols().text(symbol));
+  }
+
+  static std::string type_of(const vm::Class& klass) { return fmt::format("L{};", klass.name); }
+  std::vector<classfile::FrameType> self() { return {{7, builder_.pool().class_ref(name_)}}; }
+
+  // Fields of the method that is being written.
+  std::string field(std::string_view what) const { return fmt::format("{}{}", what, number_); }
+  void add_field(std::string_view what, const std::string& type,
+                 std::uint16_t flags = access::kPublic) {
+    builder_.add_field(flags, field(what), type);
+  }
+  void load_field(CodeBuilder& code, std::string_view what, const std::string& type) {
+    code.load('L', 0).get_field(name_, field(what), type);
+  }
+  void store_field(CodeBuilder& code, std::string_view what, const std::string& type) {
+    code.put_field(name_, field(what), type);
+  }
+
+  void write_method(const concolic::InventedMethod& invented) {
+    const vm::Method& method = *invented.method;
+    const std::string descriptor = text(method.descriptor);
+    const std::string result(classfile::result_type(descriptor));
+    std::uint16_t flags = method.access_flags & (access::kPublic | access::kProtected);
+    CodeBuilder& code = builder_.add_method(flags, text(method.name), descriptor);
+    const std::string answer = text(method.name);
+    const std::string failure = answer + "Failure";
+    if (invented.answers) add_field(answer, result);
+    if (invented.answers_by_call) add_field(answer + "Later", "[" + result);
+    if (invented.failure != nullptr) add_field(failure, type_of(*invented.failure));
+    if (invented.answers_by_call) write_count(code, invented, result);
+    if (invented.failure != nullptr) write_failure(code, failure, type_of(*invented.failure));
+    if (invented.answers) load_field(code, answer, result);
+    code.return_value(result[0]);
+    ++number_;
+  }
+
+  void write_failure(CodeBuilder& code, const std::string& failure, const std::string& type) {
+    const CodeBuilder::Label answers = code.new_label();
+    load_field(code, failure, type);
+    code.branch(Opcode::Ifnull, answers);
+    load_field(code, failure, type);
+    code.emit(Opcode::Athrow);
+    code.bind(answers).frame(self(), {});
+  }
+
+  /// Makes the answer that of this call.
+  void write_count(CodeBuilder& code, const concolic::InventedMethod& method,
+                   const std::string& type) {
+    const std::string answer = text(method.method->name);
+    const std::string calls = answer + "Calls", later = answer + "Later";
+    add_field(calls, "I", 0);
+    const CodeBuilder::Label counted = code.new_label();
+    load_field(code, calls, "I");
+    code.branch(Opcode::Ifeq, counted);
+    load_field(code, calls, "I");
+    code.push_int(kMostLater).branch(Opcode::IfIcmpgt, counted);
+    load_field(code, calls, "I");
+    load_field(code, later, "[" + type);
+    code.emit(Opcode::Arraylength).branch(Opcode::IfIcmpgt, counted);
+    code.load('L', 0);
+    load_field(code, later, "[" + type);
+    load_field(code, calls, "I");
+    code.push_int(1).emit(Opcode::Isub).emit(element_load(type));
+    store_field(code, answer, type);
+    if (method.failure != nullptr) {
+      code.load('L', 0).emit(Opcode::AconstNull);
+      store_field(code, answer + "Failure", type_of(*method.failure));
+    }
+    code.bind(counted).frame(self(), {});
+    write_increment(code, calls);
+  }
+
+  void write_increment(CodeBuilder& code, const std::string& calls) {
+    const CodeBuilder::Label endless = code.new_label(), answers = code.new_label();
+    code.load('L', 0);
+    load_field(code, calls, "I");
+    code.push_int(1).emit(Opcode::Iadd);
+    store_field(code, calls, "I");
+    load_field(code, calls, "I");
+    code.push_int(kManyCalls).branch(Opcode::IfIcmple, answers);
+    code.bind(endless).frame(self(), {}).branch(Opcode::Goto, endless);
+    code.bind(answers).frame(self(), {});
+  }
+
+  /// Calls the method with the better result.
+  void write_bridge(const vm::Method& method, const vm::Method& target) {
+    const std::string descriptor = text(method.descriptor);
+    CodeBuilder& code = builder_.add_method(access::kPublic, text(method.name), descriptor);
+    code.load('L', 0);
+    int local = 1;
+    for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+      code.load(type.kind(), local);
+      local += type.slots();
+    }
+    code.invoke_virtual(name_, text(target.name), text(target.descriptor)).return_value('L');
+  }
+
+  vm::Universe& universe_;
+  const StubClass& stub_;
+  const std::string& name_;
+  classfile::ClassBuilder builder_;
+  std::size_t number_ = 0;  // of the method
+};
+
+}  // namespace
+
+std::vector<std::uint8_t> stub_class_file(vm::Universe& universe, const StubClass& stub,
+                                          const std::string& name) {
+  return StubWriter(universe, stub, name).write();
+}
+
+}  // namespace assay::recipe
