@@ -54,7 +54,7 @@ def check(assay, names, budget, work):
 
 def replay(names, out):
     """How many of the written tests fail, as they should, of how many."""
-    sources = [str(path) for path in out.rglob("*BugTest.java")]
+    sources = [str(path) for path in out.rglob("*Bug*Test.java")]
     if not sources:
         return 0, 0
     classes = out / "classes"

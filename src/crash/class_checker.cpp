@@ -161,9 +161,8 @@ class ClassChecker {
     for (std::size_t i = 0; i < std::min(group.size(), kMostAttempts); ++i) {
       if (write_test(group[i], count_of(group), deadline)) return;
     }
-    const bool is_doubtful =
-        findings::triage_smallest(group.front().crash, options_.triage).has_value();
-    suppress(group.front().crash, is_doubtful ? Dropped::NullHandedIn : Dropped::NoTest);
+    const auto doubt = findings::triage_smallest(group.front().crash, options_.triage);
+    suppress(group.front().crash, doubt.value_or(Dropped::NoTest));
   }
 
   /// Runs that ended like one of the group; those that returned have ended in many ways.
@@ -199,6 +198,8 @@ class ClassChecker {
       ++result_.dropped[reason];
       return false;
     }
+    crash->has_raw_cast = draft->sketch.has_raw_cast;
+    if (findings::triage_smallest(*crash, options_.triage)) return false;
     crash->count = count > 1 ? count : 1 + count_near(finds_.back(), *crash, deadline);
     crash->input = input_text(*finds_.back().trial, draft->test);
     crash->test = tests_.failing.size();

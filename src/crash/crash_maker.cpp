@@ -17,6 +17,7 @@
 #include "crash/exception_kinds.h"
 #include "crash/failing_operation.h"
 #include "crash/null_contracts.h"
+#include "crash/waiting.h"
 #include "explore/report.h"
 #include "expr/bits.h"
 #include "expr/term.h"
@@ -67,6 +68,13 @@ bool is_exotic(const expr::VariableInfo& info, std::uint64_t value) {
   }
 }
 
+bool is_negative(const expr::VariableInfo& info, std::uint64_t value) {
+  const bool is_number =
+      info.kind == expr::VariableKind::Int || info.kind == expr::VariableKind::Long ||
+      info.kind == expr::VariableKind::Short || info.kind == expr::VariableKind::Byte;
+  return is_number && expr::to_signed(value, info.width) < 0;
+}
+
 /// Bits of a number that are not needed for a smaller one.
 unsigned weight_of(const expr::VariableInfo& info, std::uint64_t value) {
   if (info.kind == expr::VariableKind::Choice) return 0;
@@ -83,8 +91,22 @@ const concolic::Candidate* object_in(concolic::Inputs& inputs, expr::Variable va
   return inputs.candidate(*id, static_cast<std::uint32_t>(value));
 }
 
+/// Whether the test assigns the value to a field of an object that it has made.
+bool is_assigned(concolic::Inputs& inputs, expr::Variable variable, std::uint64_t value) {
+  const concolic::NodeId* id = inputs.owner(variable);
+  return id != nullptr && value != 0 && inputs.node(*id).is_optional &&
+         inputs.node(*id).variable == variable;
+}
+
 bool is_invented(const concolic::Candidate* chosen) {
   return chosen != nullptr && chosen->kind == concolic::Candidate::Kind::Stub;
+}
+
+/// Whether more than one method of an invented class answers.
+bool answers_much(const vm::Class& invented) {
+  return std::ranges::count_if(invented.methods, [](const vm::Method& each) {
+           return each.info->name != "<init>" && each.return_kind != vm::Kind::Void;
+         }) > 1;
 }
 
 /// Whether an invented class stands for one of the JDK that has more to keep to than one method: a
@@ -236,6 +258,8 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
   crash.has_arguments = trial.recipe().steps.back().operands.size() > (has_receiver ? 1 : 0);
   const expr::Terms& terms = trial.inputs().terms();
   if (has_receiver) crash.is_of_invented |= is_invented(receiver_of(found));
+  crash.has_assigned = std::ranges::any_of(
+      trial.recipe().steps, [](const recipe::Step& step) { return step.field != nullptr; });
   for (concolic::NodeId leaf : trial.runner().leaves()) {
     for (expr::Variable variable : search::variables_of(trial.inputs(), leaf, found.input)) {
       const std::uint64_t value = found.input.get(terms, variable);
@@ -244,8 +268,12 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
       const concolic::Candidate* object = object_in(trial.inputs(), variable, value);
       crash.has_container |= is_foreign(object);
       crash.has_invented |= is_invented(object);
+      crash.has_invented_contract |= is_invented(object) && answers_much(*object->klass);
+      crash.has_assigned |= is_assigned(trial.inputs(), variable, value);
+      crash.has_class |= object != nullptr && object->klass->name == "java/lang/Class";
       crash.is_of_invented |= is_completed(object);
       crash.is_exotic |= is_exotic(info, value);
+      crash.has_negative |= is_negative(info, value);
       crash.weight += weight_of(info, value);
     }
   }
@@ -269,7 +297,10 @@ findings::NullContract CrashMaker::contract_of(search::Trial& trial, concolic::N
   for (std::uint32_t node = 0; node < trial.inputs().size(); ++node) {
     for (const concolic::Candidate& candidate : trial.inputs().node({node}).candidates) {
       const auto child = std::ranges::find(candidate.children, input);
-      if (child != candidate.children.end() && candidate.constructor != nullptr)
+      // The last ones are no arguments: they are assigned to fields.
+      const auto arguments =
+          candidate.children.end() - static_cast<std::ptrdiff_t>(candidate.fields.size());
+      if (child < arguments && candidate.constructor != nullptr)
         return of(*candidate.constructor,
                   static_cast<std::size_t>(child - candidate.children.begin()));
     }
@@ -301,6 +332,8 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   crash.origin = origin_of(found, crash.kind, blame);
   crash.guards = blame.guards;
   crash.is_generic_cast = blame.is_generic_cast;
+  crash.only_throws = blame.only_throws;
+  crash.has_null = record.path.was_given_null;
   crash.is_handed_in = is_handed_in(trial, record);
   crash.has_invented_library = goes_by_invented_library(trial.inputs(), record);
   describe_exception(*record.exception, *trial.tested(), crash);
@@ -340,7 +373,18 @@ Crash CrashMaker::endless(const search::Finding& found) {
   const int at = edge == nullptr ? 0 : static_cast<int>(edge->bytecode_index);
   crash.stack.push_back(frame_of(method, at));
   crash.operation = operation_at(method, at);
+  crash.is_waiting =
+      crash.kind == findings::Kind::Deadlock ? only_waits(found) : lets_others_go_on(method);
   return crash;
+}
+
+/// Whether all threads wait for somebody who is not there.
+bool CrashMaker::only_waits(const search::Finding& found) {
+  bool is_circular = false;
+  replay::run_test(machine_, *found.trial, found.input, {}, [&](const explore::RunRecord&) {
+    is_circular = is_somebody_kept_out(machine_);
+  });
+  return !is_circular;
 }
 
 /// Without terms: there would be too many of them before the stack is full.

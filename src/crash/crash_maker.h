@@ -44,6 +44,7 @@ class CrashMaker {
                                               search::Campaign::Deadline deadline);
   findings::Crash endless(const search::Finding& found);
   std::optional<findings::Crash> overflow(const search::Finding& found);
+  bool only_waits(const search::Finding& found);
   explore::Outcome outcome_in_the_end(const search::Finding& found);
   void add_stack(const explore::RunRecord& record, findings::Crash& crash) const;
   findings::NullContract contract_of(search::Trial& trial, concolic::NodeId input);

@@ -89,8 +89,15 @@ struct Crash {
   bool has_invented = false;          // an object that the test invents was
   bool has_invented_library = false;  // the run went by answers of one that stands for the JDK's
   bool is_of_invented =
-      false;               // the called method is one of such an object, or it completes a class
-  std::size_t guards = 0;  // innermost frames that do nothing but reject arguments
+      false;  // the called method is one of such an object, or it completes a class
+  bool has_invented_contract = false;  // one whose methods have to agree with each other
+  bool is_waiting = false;             // it never ends because nobody does what it waits for
+  bool has_assigned = false;           // the test assigns to a field
+  bool has_class = false;              // a class was handed in
+  bool has_raw_cast = false;           // the test would not compile without raw types
+  bool has_negative = false;           // the test hands in a number below zero
+  bool only_throws = false;            // the method that threw does nothing else
+  std::size_t guards = 0;              // innermost frames that do nothing but reject arguments
 
   // What a reader goes by.
   std::vector<std::string> conditions;  // those that matter, in Java syntax

@@ -40,6 +40,8 @@ constexpr DroppedRow kDropped[] = {
      "a property that callers set, which the test did not"},
     {Dropped::OwnException, "own-exception",
      "an exception of the program's own, thrown on purpose"},
+    {Dropped::Waiting, "waiting", "it waits for what another thread may do"},
+    {Dropped::Environment, "environment", "it is about the machine: there is no screen"},
     {Dropped::NotOfMode, "not-of-mode", "not reported in this mode"},
     {Dropped::NotDirect, "not-direct", "not thrown by the called method itself"},
     {Dropped::Error, "error", "an Error, which was not asked for"},
@@ -91,11 +93,19 @@ bool is_rejection(const Crash& crash) {
          !is_number_of_program(crash);
 }
 
-/// Raw types let a test hand in what no caller would.
+/// Raw types let a test hand in what no caller would; a class that was handed in says what is cast.
 std::optional<Dropped> blame_cast(const Crash& crash) {
   const bool is_of_program = crash.origin == Origin::Program || crash.origin == Origin::Unset;
+  if (crash.kind == Kind::ClassCast && crash.has_class && is_of_program)
+    return Dropped::RejectedArgument;
   if (crash.kind != Kind::ClassCast || !crash.is_generic_cast || is_of_program) return std::nullopt;
   return crash.origin == Origin::Invented ? Dropped::InventedAnswer : Dropped::RejectedArgument;
+}
+
+/// Who knows that a text is there, or how long it is, need not know that it is no number.
+bool is_text_that_was_looked_at(const Crash& crash) {
+  return crash.kind == Kind::NumberFormat && crash.thrower == Thrower::Library &&
+         crash.origin == Origin::Checked;
 }
 
 /// Of an operation that failed, in the program or in a method of the JDK that it called.
@@ -111,6 +121,7 @@ std::optional<Dropped> blame_handed_in(const Crash& crash) {
   if (crash.origin == Origin::Invented && is_refusal(crash.kind)) return Dropped::InventedAnswer;
   if (crash.origin == Origin::HandedIn && is_refusal(crash.kind)) return Dropped::RejectedArgument;
   if (const auto dropped = blame_cast(crash)) return dropped;
+  if (is_text_that_was_looked_at(crash)) return Dropped::RejectedArgument;
   return is_rejection(crash) || is_refused_element(crash) ? std::optional(Dropped::RejectedArgument)
                                                           : std::nullopt;
 }
@@ -121,7 +132,22 @@ bool is_nonsense(const Crash& crash) {
   if (crash.kind == Kind::NullDereference &&
       (crash.is_of_invented || crash.origin == Origin::Invented))
     return true;
-  return crash.has_invented_library;
+  const bool is_about_elements = crash.kind == Kind::Index || crash.kind == Kind::ArrayIndex ||
+                                 crash.kind == Kind::NoSuchElement ||
+                                 crash.kind == Kind::NegativeArraySize;
+  return crash.has_invented_library || (crash.has_invented_contract && is_about_elements);
+}
+
+/// A test that has put together the fields of an object itself has to know what goes together.
+bool is_put_together(const Crash& crash) {
+  return crash.has_assigned && is_refusal(crash.kind) && crash.kind != Kind::Assertion;
+}
+
+/// What went into a constructor was wrong before equals, hashCode or toString was called.
+bool is_from_before(const Crash& crash) {
+  return crash.origin == Origin::HandedIn &&
+         (crash.kind == Kind::Index || crash.kind == Kind::ArrayIndex ||
+          crash.kind == Kind::NegativeArraySize);
 }
 
 /// An assertion about arguments as they came is one about the caller.
@@ -134,8 +160,9 @@ bool is_precondition(const Crash& crash) {
 /// A throw statement is there to be reached. It tells of a defect if nobody handed anything in, so
 /// that it was the program that called a public method of its own with what it rejects.
 std::optional<Dropped> blame_thrown(const Crash& crash) {
-  if (crash.kind == Kind::Assertion) return std::nullopt;
   if (crash.is_own_type) return Dropped::OwnException;
+  if (crash.kind == Kind::Assertion)
+    return crash.only_throws ? std::optional(Dropped::RejectedArgument) : std::nullopt;
   if (crash.kind == Kind::IllegalState || crash.kind == Kind::UnsupportedOperation)
     return Dropped::RejectedArgument;
   if (height_of(crash) < 2 || crash.has_arguments) return Dropped::RejectedArgument;
@@ -150,13 +177,17 @@ bool is_guard_itself(const Crash& crash) {
 std::optional<Dropped> blame(const Crash& crash) {
   // It may go on for ever because an object says so that no program has.
   if (crash.kind == Kind::EndlessLoop && crash.has_invented) return Dropped::InventedAnswer;
+  if (crash.is_waiting) return Dropped::Waiting;
   if (crash.exception.empty()) return std::nullopt;
   if (is_precondition(crash)) return Dropped::RejectedArgument;
   const bool is_thrown_error = crash.is_error && crash.thrower == Thrower::Program;
-  if (crash.is_error && (!is_thrown_error || crash.kind == Kind::Assertion)) return std::nullopt;
+  if (is_thrown_error && crash.kind == Kind::Assertion) return blame_thrown(crash);
+  if (crash.is_error && !is_thrown_error) return std::nullopt;
   if (is_nonsense(crash)) return Dropped::InventedAnswer;
+  if (is_put_together(crash)) return Dropped::RejectedArgument;
   if (crash.null_contract == NullContract::Forbidden) return Dropped::ForbiddenNull;
-  if (crash.is_total || crash.null_contract == NullContract::Allowed) return std::nullopt;
+  const bool must_not_fail = crash.is_total && !is_from_before(crash);
+  if (must_not_fail || crash.null_contract == NullContract::Allowed) return std::nullopt;
   if (crash.is_declared) return Dropped::DeclaredException;
   if (crash.is_documented) return Dropped::DocumentedException;
   if (crash.thrower == Thrower::Program) return blame_thrown(crash);
@@ -191,6 +222,19 @@ std::optional<Dropped> by_mode(const Crash& crash, Mode mode) {
   return std::nullopt;
 }
 
+/// An index or a size of which the terms know nothing, by a test that cannot do without a number
+/// below zero.
+bool needs_negative(const Crash& crash) {
+  const bool is_place = crash.kind == Kind::Index || crash.kind == Kind::ArrayIndex ||
+                        crash.kind == Kind::NegativeArraySize;
+  return is_place && crash.origin == Origin::Program && crash.has_negative && !crash.is_total;
+}
+
+/// A cast that fails for what javac would not have let pass.
+bool needs_raw_types(const Crash& crash) {
+  return crash.kind == Kind::ClassCast && crash.has_raw_cast;
+}
+
 }  // namespace
 
 std::string_view name_of(Mode mode) {
@@ -221,6 +265,7 @@ std::optional<Dropped> triage(const Crash& crash, const TriageOptions& options) 
   if (!options.kinds.empty() && options.kinds.count(crash.kind) == 0) return Dropped::KindNotAsked;
   if (options.direct_only && crash.depth() > 0) return Dropped::NotDirect;
   if (crash.is_error && !options.errors) return Dropped::Error;
+  if (crash.exception == "java.awt.HeadlessException") return Dropped::Environment;
   if (is_wrong_result(crash.kind)) return std::nullopt;  // no exception that a mode could judge
   return by_mode(crash, options.mode);
 }
@@ -231,7 +276,9 @@ bool is_doubtful(const Crash& crash) {
 }
 
 std::optional<Dropped> triage_smallest(const Crash& crash, const TriageOptions& options) {
-  if (options.mode == Mode::Blame && is_doubtful(crash)) return Dropped::NullHandedIn;
+  if (options.mode != Mode::Blame) return triage(crash, options);
+  if (is_doubtful(crash)) return Dropped::NullHandedIn;
+  if (needs_negative(crash) || needs_raw_types(crash)) return Dropped::RejectedArgument;
   return triage(crash, options);
 }
 

@@ -30,6 +30,8 @@ enum class Dropped : std::uint8_t {
   HandedInException,
   UnsetProperty,
   OwnException,
+  Waiting,
+  Environment,
   NotOfMode,
   NotDirect,
   Error,

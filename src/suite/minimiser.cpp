@@ -102,6 +102,11 @@ std::vector<std::uint64_t> simpler_choices(concolic::Inputs& inputs, expr::Varia
   return {simpler.begin(), simpler.end()};
 }
 
+bool can_be_left_out(concolic::Inputs& inputs, expr::Variable variable) {
+  const concolic::NodeId* id = inputs.owner(variable);
+  return id != nullptr && inputs.node(*id).is_optional && inputs.node(*id).variable == variable;
+}
+
 bool is_number(VariableKind kind) {
   return kind == VariableKind::Int || kind == VariableKind::Long || kind == VariableKind::Short ||
          kind == VariableKind::Byte || kind == VariableKind::Length;
@@ -259,9 +264,14 @@ void Minimiser::simplify_once(search::Finding& found, const Needed& needed, unsi
         search::variables_of(found.trial->inputs(), leaf, found.input);
     for (expr::Variable variable : variables) {
       std::uint64_t value = found.input.get(terms, variable);
-      std::vector<std::uint64_t> simpler = simpler_values(terms.info(variable), value);
-      if (terms.info(variable).kind == VariableKind::Choice)
-        simpler = simpler_choices(found.trial->inputs(), variable, value);
+      std::vector<std::uint64_t> simpler =
+          terms.info(variable).kind == VariableKind::Choice
+              ? simpler_choices(found.trial->inputs(), variable, value)
+              : simpler_values(terms.info(variable), value);
+      if (can_be_left_out(found.trial->inputs(), variable)) {
+        if (value == 0) continue;
+        simpler.insert(simpler.begin(), 0);
+      }
       bool is_simple = simpler.empty();
       for (std::size_t i = 0; i < simpler.size() && !is_simple; ++i) {
         if (tries == 0 || is_out_of_time()) return;

@@ -72,11 +72,17 @@ ordered_json crash_json(const Crash& crash) {
           {"thrower", static_cast<unsigned>(crash.thrower)},
           {"origin", static_cast<unsigned>(crash.origin)},
           {"null_contract", static_cast<unsigned>(crash.null_contract)},
-          {"flags",
-           {crash.is_checked, crash.is_error, crash.is_own_type, crash.is_declared,
-            crash.is_documented, crash.is_total, crash.has_null, crash.is_exotic,
-            crash.has_container, crash.has_arguments, crash.is_handed_in, crash.is_generic_cast,
-            crash.has_invented, crash.has_invented_library, crash.is_of_invented}},
+          {"flags", {crash.is_checked,     crash.is_error,
+                     crash.is_own_type,    crash.is_declared,
+                     crash.is_documented,  crash.is_total,
+                     crash.has_null,       crash.is_exotic,
+                     crash.has_container,  crash.has_arguments,
+                     crash.is_handed_in,   crash.is_generic_cast,
+                     crash.has_invented,   crash.has_invented_library,
+                     crash.is_of_invented, crash.is_waiting,
+                     crash.has_assigned,   crash.has_class,
+                     crash.only_throws,    crash.has_invented_contract,
+                     crash.has_raw_cast,   crash.has_negative}},
           {"guards", crash.guards},
           {"conditions", crash.conditions},
           {"path", path_json(crash.path)},
@@ -101,11 +107,17 @@ Crash crash_of(const ordered_json& json) {
   crash.null_contract = value_of(json.at("null_contract"), findings::NullContract::Forbidden);
   const ordered_json& flags = json.at("flags");
   std::size_t next = 0;
-  for (bool* flag :
-       {&crash.is_checked, &crash.is_error, &crash.is_own_type, &crash.is_declared,
-        &crash.is_documented, &crash.is_total, &crash.has_null, &crash.is_exotic,
-        &crash.has_container, &crash.has_arguments, &crash.is_handed_in, &crash.is_generic_cast,
-        &crash.has_invented, &crash.has_invented_library, &crash.is_of_invented})
+  for (bool* flag : {&crash.is_checked,     &crash.is_error,
+                     &crash.is_own_type,    &crash.is_declared,
+                     &crash.is_documented,  &crash.is_total,
+                     &crash.has_null,       &crash.is_exotic,
+                     &crash.has_container,  &crash.has_arguments,
+                     &crash.is_handed_in,   &crash.is_generic_cast,
+                     &crash.has_invented,   &crash.has_invented_library,
+                     &crash.is_of_invented, &crash.is_waiting,
+                     &crash.has_assigned,   &crash.has_class,
+                     &crash.only_throws,    &crash.has_invented_contract,
+                     &crash.has_raw_cast,   &crash.has_negative})
     flags.at(next++).get_to(*flag);
   json.at("guards").get_to(crash.guards);
   json.at("conditions").get_to(crash.conditions);

@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "support"))
 
 import compiling  # noqa: E402, F401  (puts tests/exploration on the path)
 import check_directed  # noqa: E402, F401
@@ -29,7 +30,7 @@ import worked  # noqa: E402
 from known import KNOWN  # noqa: E402
 
 from jdks import find_jdks  # noqa: E402
-
+from judging import judge  # noqa: E402
 
 
 def check_claims(options):
@@ -44,24 +45,11 @@ CORPORA = {"proofs": check_claims, "seeded": seeded.check, "examples": worked.ch
 STOCK_ONLY = {"proofs"}
 
 
-def judge(name, complaint):
-    """Prints what is wrong; returns whether it passed, failed or is known to fail."""
-    if name in KNOWN:
-        if complaint is None:
-            print(f"FAIL {name}: passes, but is in the table of known failures")
-            return "failed"
-        print(f"known {name}: {KNOWN[name]} ({complaint})")
-        return "known"
-    if complaint is not None:
-        print(f"FAIL {name}: {complaint}")
-    return "passed" if complaint is None else "failed"
-
-
 def run_corpus(corpus, options, counts):
     started = time.monotonic()
     for name, complaint in CORPORA[corpus](options):
         if options.only in name:
-            counts[judge(name, complaint)] += 1
+            counts[judge(name, complaint, KNOWN)] += 1
         sys.stdout.flush()
     print(f"{corpus}: {time.monotonic() - started:.1f} s")
 

@@ -33,14 +33,14 @@ Finding finding_of(const ClassReport& row, const Crash& crash, std::size_t count
   finding.fingerprint = findings::fingerprint(crash);
   finding.count = count;
   finding.tested = row.outcome.result.class_name;
-  finding.test_file = row.suite.file.string();
+  finding.test_file = row.suite.file_of(crash.test.value_or(0)).string();
   const suite::ClassResult& result = row.outcome.result;
   const emit::RenderedClass& tests =
       result.regression_tests ? *result.regression_tests : result.tests;
   if (crash.test && *crash.test < tests.tests.size()) {
     const emit::RenderedTest& test = tests.tests[*crash.test];
     finding.test_name = test.name;
-    finding.test_source = join(test.lines, "\n") + "\n";
+    finding.test_source = emit::source_of(test);
   }
   return finding;
 }

@@ -79,12 +79,24 @@ bool is_for_caller_to_know(const FailedRun& run, const Check& check) {
          !Variables(run.inputs.terms(), check.subject).lengths().empty();
 }
 
+/// Two numbers were compared of which one has nothing to do with the place: the program does not
+/// know how large its table is.
+bool is_between_numbers(const FailedRun& run, const Variables& asked, const Check& check) {
+  if (check.kind != DecisionKind::Bounds || asked.all().size() < 2) return false;
+  const Variables wanted(run.inputs.terms(), check.subject);
+  const bool has_only_numbers = std::ranges::all_of(asked.all(), [&](std::uint32_t each) {
+    return run.inputs.terms().info({each}).kind == expr::VariableKind::Int;
+  });
+  return wanted.all().size() == 1 && has_only_numbers && !asked.has_large_constant();
+}
+
 /// Neither a comparison of two references nor a test for a type asks whether one is null; who
 /// asks whether an index is below zero leaves the other end to what the caller brings along.
 bool is_about(const FailedRun& run, const Question& question, const Variables& asked,
               const Check& check) {
   const bool is_of_one = asked.all().size() == 1;
   if (check.kind == DecisionKind::Null) return question.kind == DecisionKind::Branch && is_of_one;
+  if (is_between_numbers(run, asked, check)) return false;
   return !is_of_one || asked.has_large_constant() || !is_for_caller_to_know(run, check);
 }
 

@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "classfile/class_file.h"
+#include "classfile/instructions.h"
 #include "classfile/opcodes.h"
 #include "concolic/decision.h"
 #include "concolic/recorder.h"
@@ -48,6 +49,16 @@ bool is_made_here(const interp::BacktraceEntry& frame) {
          static_cast<classfile::Opcode>(bytes[at]) == classfile::Opcode::Invokespecial;
 }
 
+bool may_return(const vm::Method& method) {
+  const auto code = vm::VerifiedCode::of(method);
+  if (!code) return true;
+  for (const classfile::Instruction& each : classfile::Instructions(code->bytecode())) {
+    if (each.opcode >= classfile::Opcode::Ireturn && each.opcode <= classfile::Opcode::Return)
+      return true;
+  }
+  return false;
+}
+
 /// A cast that nothing which could have been handed in would pass.
 bool is_in_vain(concolic::Inputs& inputs, const Check& check,
                 const std::set<std::uint32_t>& values) {
@@ -74,6 +85,7 @@ class Judgement {
     while (blame.guards < frames_.size() && is_guard(*frames_[blame.guards].method)) ++blame.guards;
     blame.thrower = thrower(blame.guards);
     blame.is_thrown_by_code = !frames_.empty() && is_made_here(frames_.front());
+    blame.only_throws = blame.is_thrown_by_code && !may_return(*frames_.front().method);
     const std::optional<Check> check = failed_check(blame.thrower);
     if (check) blame.origin = origin_of(*check);
     blame.is_generic_cast = is_generic_cast(inputs_, frames_);
@@ -196,8 +208,8 @@ class Judgement {
   }
 
   bool is_without_room(const Check& check) const {
-    const bool is_bound = check.kind == DecisionKind::Bounds || run_.is_about_an_index();
-    return is_bound && run_.input != nullptr && is_lacking(room_of(check), check.subject);
+    return run_.is_about_a_place(check) && run_.input != nullptr &&
+           is_lacking(room_of(check), check.subject);
   }
 
   Room room_of(const Check& check) const {
@@ -249,6 +261,7 @@ class Judgement {
       if (role == Roles::Role::Part && values.count(each) != 0) origin = Origin::Part;
     }
     if (variables.is_linear() && is_below_zero(check, values)) return Origin::HandedIn;
+    if (is_negative_count(check, values)) return Origin::HandedIn;
     if (origin == Origin::Part && is_untyped(check, values)) return Origin::HandedIn;
     if (run_.is_thrown("java/lang/AssertionError") && !variables.is_computed()) return origin;
     if (is_shifted(check, variables)) return Origin::HandedIn;
@@ -287,7 +300,18 @@ class Judgement {
   /// An index was below zero, and so was a number that somebody handed in for it.
   bool is_below_zero(const Check& check, const std::set<std::uint32_t>& values) const {
     const bool is_bound = check.kind == DecisionKind::Bounds || run_.is_about_an_index();
-    for (std::size_t i = 0; is_bound && i < std::min(leaves_.size(), record_.leaves.size()); ++i) {
+    return is_bound && has_negative(values);
+  }
+
+  /// A size was below zero, and so was a number that the caller handed in, and nobody had asked.
+  bool is_negative_count(const Check& check, const std::set<std::uint32_t>& values) const {
+    const bool is_size = check.kind == DecisionKind::NegativeSize ||
+                         run_.is_thrown("java/lang/NegativeArraySizeException");
+    return is_size && has_negative(values) && !run_.was_checked(check, values);
+  }
+
+  bool has_negative(const std::set<std::uint32_t>& values) const {
+    for (std::size_t i = 0; i < std::min(leaves_.size(), record_.leaves.size()); ++i) {
       const expr::Variable variable = inputs_.node(leaves_[i]).variable;
       if (values.count(variable.index) == 0) continue;
       const VariableKind kind = inputs_.terms().info(variable).kind;

@@ -20,6 +20,7 @@ struct Blame {
   findings::Origin origin = findings::Origin::Program;
   std::size_t guards = 0;          // innermost frames of methods that only reject arguments
   bool is_thrown_by_code = false;  // not by an instruction that failed, wherever that was
+  bool only_throws = false;        // the method that threw does nothing else
   bool is_generic_cast = false;    // the compiler put it where a type variable stands for a type
   /// The condition on inputs that was decisive, as it held; none: the program made the value.
   expr::Term condition;

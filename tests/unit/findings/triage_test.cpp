@@ -185,6 +185,68 @@ TEST(Triage, BelievesNothingThatAnInventedObjectOfTheLibrarySays) {
   EXPECT_EQ(in_mode(Mode::Blame, cast), Dropped::InventedAnswer);
 }
 
+TEST(Triage, LeavesToCallersWhatTheyPutTogether) {
+  Crash index = crash(Kind::ArrayIndex, {frame("draw")});
+  index.has_assigned = true;
+  EXPECT_EQ(in_mode(Mode::Blame, index), Dropped::RejectedArgument);
+  Crash division = crash(Kind::DivisionByZero, {frame("draw")});
+  division.has_assigned = true;
+  EXPECT_FALSE(in_mode(Mode::Blame, division));
+
+  Crash missing = crash(Kind::NoSuchElement, {frame("first")});
+  EXPECT_FALSE(in_mode(Mode::Blame, missing));
+  missing.has_invented_contract = true;
+  EXPECT_EQ(in_mode(Mode::Blame, missing), Dropped::InventedAnswer);
+
+  Crash cast = crash(Kind::ClassCast, {frame("make")});
+  EXPECT_FALSE(in_mode(Mode::Blame, cast));
+  cast.has_class = true;
+  EXPECT_EQ(in_mode(Mode::Blame, cast), Dropped::RejectedArgument);
+}
+
+TEST(Triage, DoubtsTestsThatNeedNegativeNumbersOrRawTypes) {
+  Crash index = crash(Kind::ArrayIndex, {frame("put")});
+  index.has_negative = true;
+  EXPECT_FALSE(triage(index, {}));  // a smaller test may do without
+  EXPECT_EQ(triage_smallest(index, {}), Dropped::RejectedArgument);
+  index.origin = Origin::Derived;  // a remainder, say
+  EXPECT_FALSE(triage_smallest(index, {}));
+
+  Crash cast = crash(Kind::ClassCast, {frame("add")});
+  EXPECT_FALSE(triage_smallest(cast, {}));
+  cast.has_raw_cast = true;
+  EXPECT_EQ(triage_smallest(cast, {}), Dropped::RejectedArgument);
+}
+
+TEST(Triage, KnowsWhatIsNoFailure) {
+  Crash loop = crash(Kind::EndlessLoop, {frame("await")});
+  loop.exception.clear();
+  EXPECT_FALSE(in_mode(Mode::Blame, loop));
+  loop.is_waiting = true;
+  EXPECT_EQ(in_mode(Mode::Blame, loop), Dropped::Waiting);
+  EXPECT_FALSE(in_mode(Mode::All, loop));
+
+  Crash window = crash(Kind::UnsupportedOperation, {frame("<init>")});
+  window.exception = "java.awt.HeadlessException";
+  EXPECT_EQ(in_mode(Mode::All, window), Dropped::Environment);
+
+  Crash assertion = crash(Kind::Assertion, {frame("fail")});
+  assertion.is_error = true;
+  assertion.thrower = Thrower::Program;
+  EXPECT_FALSE(in_mode(Mode::Blame, assertion));
+  assertion.only_throws = true;
+  EXPECT_EQ(in_mode(Mode::Blame, assertion), Dropped::RejectedArgument);
+}
+
+TEST(Triage, HoldsToStringToWhatItIsGivenItself) {
+  Crash index = crash(Kind::Index, {frame("toString")});
+  index.is_total = true;
+  index.origin = Origin::Derived;
+  EXPECT_FALSE(in_mode(Mode::Blame, index));
+  index.origin = Origin::HandedIn;  // by a constructor
+  EXPECT_EQ(in_mode(Mode::Blame, index), Dropped::RejectedArgument);
+}
+
 TEST(Triage, DoubtsNullsOfTestsThatCannotDoWithoutNull) {
   Crash null = crash(Kind::NullDereference, {frame("width")});
   EXPECT_FALSE(triage_smallest(null, {}));
