@@ -43,6 +43,8 @@ import org.objectweb.asm.Opcodes;
  *       class TAB method TAB line TAB instructions TAB covered TAB branches TAB covered
  *       and for each class its counters in the words of JaCoCo's XML report
  *       class TAB counter TAB missed TAB covered
+ *   ClassCoverage methods
+ *       reads the same, writes class TAB method TAB branches covered TAB branches
  *   ClassCoverage chance JAR
  *       writes the same of all classes of a jar as if probes had been passed by chance: the lines,
  *       class TAB method TAB complexity missed TAB complexity covered, or class TAB unreadable
@@ -53,12 +55,13 @@ public final class ClassCoverage {
 
   private ClassCoverage() {}
 
-  /** Runs one of the two commands. */
+  /** Runs one of the commands. */
   public static void main(String[] arguments) throws IOException {
     switch (arguments[0]) {
       case "eligible" -> printEligible(List.of(arguments).subList(1, arguments.length));
       case "chance" -> printByChance(arguments[1]);
       case "lines" -> measure(ClassCoverage::printLines);
+      case "methods" -> measure(ClassCoverage::printMethods);
       default -> measure(ClassCoverage::printCounts);
     }
   }
@@ -153,6 +156,17 @@ public final class ClassCoverage {
         + "\t" + coverage.getBranchCounter().getTotalCount()
         + "\t" + coverage.getLineCounter().getCoveredCount()
         + "\t" + coverage.getLineCounter().getTotalCount());
+  }
+
+  private static void printMethods(String name, IClassCoverage coverage) {
+    if (coverage == null) {
+      return;
+    }
+    for (IMethodCoverage method : coverage.getMethods()) {
+      System.out.println(name + "\t" + method.getName() + method.getDesc()
+          + "\t" + method.getBranchCounter().getCoveredCount()
+          + "\t" + method.getBranchCounter().getTotalCount());
+    }
   }
 
   /** As in tests/coverage/probe_counts.cpp. */

@@ -21,8 +21,11 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "bench"))
+
+import maven  # noqa: E402
+
 SOURCES = ROOT / "examples" / "ledger"
-COPY = "org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies"
 ARTIFACTS = [
     "org.pitest:pitest:1.17.4",
     "org.pitest:pitest-entry:1.17.4",
@@ -42,20 +45,6 @@ def jdk_tool(name):
 
 def run(command, **options):
     return subprocess.run([*POLITE, *map(str, command)], check=True, **options)
-
-
-def fetch(work):
-    """Copies the jars with all they need to work/jars."""
-    def dependency(artifact):
-        group, name, version = artifact.split(":")
-        return (f"<dependency><groupId>{group}</groupId><artifactId>{name}</artifactId>"
-                f"<version>{version}</version></dependency>")
-
-    (work / "pom.xml").write_text(
-        "<project><modelVersion>4.0.0</modelVersion><groupId>assay</groupId>"
-        "<artifactId>pit</artifactId><version>1</version><dependencies>"
-        + "".join(map(dependency, ARTIFACTS)) + "</dependencies></project>")
-    run(["mvn", "-q", "-B", "-f", work / "pom.xml", COPY, f"-DoutputDirectory={work / 'jars'}"])
 
 
 def jars(work):
@@ -81,15 +70,15 @@ def generate(assay, work, options):
     subprocess.run([*POLITE, *map(str, command)], check=False)
 
 
-def run_pit(work, name, *more):
+def run_pit(work, name, *more, sources=SOURCES, package="ledger"):
     shutil.rmtree(work / name, ignore_errors=True)
     paths = [work / "classes", work / "test-classes", *jars(work)]
     with open(work / f"{name}.log", "wb") as log:
         run([jdk_tool("java"), "-XX:+UseSerialGC", "-cp", class_path(paths),
              "org.pitest.mutationtest.commandline.MutationCoverageReport",
-             "--reportDir", work / name, "--sourceDirs", SOURCES,
-             "--targetClasses", "ledger.*", "--excludedClasses", "*GeneratedTest*",
-             "--targetTests", "ledger.*GeneratedTest", "--outputFormats", "XML",
+             "--reportDir", work / name, "--sourceDirs", sources,
+             "--targetClasses", f"{package}.*", "--excludedClasses", "*GeneratedTest*",
+             "--targetTests", f"{package}.*GeneratedTest", "--outputFormats", "XML",
              "--threads", "1", "--timestampedReports=false", *more],
             stdout=log, stderr=log)
 
@@ -209,7 +198,7 @@ def main():
     work = options.work.resolve()
     if options.assay:
         work.mkdir(parents=True, exist_ok=True)
-        fetch(work)
+        maven.fetch(ARTIFACTS, work)
         compile_java(SOURCES, work / "classes", [], "--release", "17", "-g")
         generate(Path(options.assay).resolve(), work, options)
         compile_java(work / "tests", work / "test-classes", [work / "classes", *jars(work)])

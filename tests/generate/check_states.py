@@ -129,6 +129,13 @@ def stand_ins_change_their_mind(fixtures):
     require_results(suite(fixtures, "Station"), "twice", "rising", "steady")
 
 
+@row("F76 failing")
+def stand_ins_end_and_fail(fixtures):
+    station = suite(fixtures, "Station")
+    require_results(station, "drain", "broken", "some")
+    require_results(station, "retry", "at once", "later", "never")
+
+
 @row("F76 arguments")
 def stand_ins_look_at_arguments(fixtures):
     require_results(suite(fixtures, "Station"), "places", "falling", "level")

@@ -108,12 +108,19 @@ class Generated:
         return {name: self.suite(name).source for name in self.classes}
 
 
+def own_sources():
+    return [source for folder in ("containers", "game", "rows", "sequences", "states")
+            for source in sorted((HERE / folder).glob("*.java"))]
+
+
 class Fixtures:
     """The compiled fixtures and the runs of assay on them, each made when first asked for."""
 
     SMALL = ["sequences.*", "rows.*"]
+    launcher = ()  # what starts assay, if it is not started by itself
 
-    def __init__(self, options):
+    def __init__(self, options, sources=None):
+        """sources: those of another folder than this one."""
         self.options = options
         self.classes = options.work / "classes"
         self.runs = {}
@@ -121,9 +128,7 @@ class Fixtures:
         self.cpu_seconds = {}
         self.stock = None  # see stock.py
         self.unit_tests = {}  # see elsewhere.py
-        sources = [source for folder in ("containers", "game", "rows", "sequences", "states")
-                   for source in sorted((HERE / folder).glob("*.java"))]
-        compile_corpus(options.jdk, sources, self.classes)
+        compile_corpus(options.jdk, sources or own_sources(), self.classes)
 
     def generate(self, name, targets, *flags, class_path=None, budget="2s"):
         """The run of this name; flags come after the common ones and so win."""
@@ -132,7 +137,7 @@ class Fixtures:
             shutil.rmtree(folder, ignore_errors=True)
             report = self.options.work / f"{name}.json"
             report.unlink(missing_ok=True)
-            command = [self.options.assay, "generate", "-cp", class_path or self.classes, *targets]
+            command = [*self.launcher, self.options.assay, "generate", "-cp", class_path or self.classes, *targets]
             command += ["--jdk", self.options.jdk.home, "--out", folder, "--json", report]
             command += ["--budget-per-class", budget, "--jobs", self.options.jobs, *flags]
             finished = run_measured(command, self.options.jdk)

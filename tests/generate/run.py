@@ -15,6 +15,7 @@ from collections import defaultdict
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "support"))
 
 import check_alike  # noqa: E402, F401
 import check_anchors  # noqa: E402, F401
@@ -31,6 +32,7 @@ from fixtures import Complaint, Fixtures  # noqa: E402
 from rows import CHECKS, rows_of_the_table  # noqa: E402
 
 from jdks import find_jdks  # noqa: E402  (the path is set by fixtures)
+from judging import judge  # noqa: E402
 
 DOCUMENTATION = Path(__file__).resolve().parent.parent.parent / "docs" / "testing.md"
 
@@ -46,16 +48,12 @@ KNOWN = {
            "is passed over: search/phases/candidates.cpp, add_candidate(); nothing but a unit test "
            "calls recipe::array_constructor()",
     "F38 marks": "as F38: what only a call can put into an array is never there",
-    "F39 others": "of other classes than the one under test only methods are called: "
-                  "search/recipe_maker.cpp, changers(); their public fields are never assigned",
     "F73 sequences": "the report does not say to which length all sequences were run, and with 3 s most "
                      "classes end before they are: search/phases/candidates.cpp, run(), "
                      "comes last",
     "F74 whole": "the report times search/phases/candidates.cpp, searches() and candidates_of(), not "
                  "recipe::EffectIndex and generate::RecipeMaker (perf, game.Game, game.Board and TripleLatch: "
                  "0.9 % in the constructor of ClassFacts, 0.7 % in RecipeMaker::call())",
-    "F76 arguments": "a method of a stand-in returns one value: recipe/stub_classes.cpp, define()",
-    "F76 changing": "as F76 arguments",
 }
 
 
@@ -68,38 +66,19 @@ def check(function, fixtures):
     return None
 
 
-def judge(name, complaint):
-    """Prints what is wrong with a row; returns whether it counts as failed."""
-    if name in KNOWN:
-        if complaint is None:
-            print(f"FAIL {name}: passes, but is in the table of known failures")
-            return True
-        print(f"known {name}: {KNOWN[name]} ({complaint})")
-        return False
-    if complaint is not None:
-        print(f"FAIL {name}: {complaint}")
-    return complaint is not None
-
-
 def is_chosen(name, wanted):
     return not wanted or name in wanted or name.partition(" ")[0] in wanted
 
 
 def run_rows(options):
     fixtures = Fixtures(options)
-    passed = failed = known = 0
+    counts = {"passed": 0, "failed": 0, "known": 0}
     for name, function in sorted(CHECKS, key=lambda check: check[0]):
         if not is_chosen(name, options.rows):
             continue
-        complaint = check(function, fixtures)
-        if judge(name, complaint):
-            failed += 1
-        elif complaint is None:
-            passed += 1
-        else:
-            known += 1
+        counts[judge(name, check(function, fixtures), KNOWN)] += 1
         sys.stdout.flush()
-    return passed, failed, known
+    return counts.values()
 
 
 def unchecked_rows():

@@ -88,12 +88,12 @@ def small(fixtures):
 
 
 def failures_with(fixtures, test_file, source, old, new):
-    """The tests of a file that fail once a text of the class under test has become another."""
+    """The tests of a file that fail once a text of the class under test has become another. source: from this folder."""
     work = fixtures.options.work / "mutant"
     shutil.rmtree(work, ignore_errors=True)
     text = (HERE / source).read_text()
     require(text.count(old) == 1, f"{source}: '{old}' is not there once")
-    mutant, tests = work / "source" / source, work / "tests" / test_file.name
+    mutant, tests = work / "source" / Path(source).name, work / "tests" / test_file.name
     for file, content in (mutant, text.replace(old, new)), (tests, test_file.read_text()):
         file.parent.mkdir(parents=True)
         file.write_text(content)

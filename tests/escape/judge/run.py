@@ -249,13 +249,25 @@ def run_assay(options, jdk, host, configuration, user):
     )
 
 
+def whole_calls(lines):
+    """(process, call) of each line; a call that others interrupted in the trace is put together again."""
+    begun = {}
+    for line in lines:
+        pid, _, call = line.partition(" ")
+        call = call.strip()
+        if call.endswith("<unfinished ...>"):
+            begun[pid] = call.removesuffix("<unfinished ...>")
+            continue
+        if call.startswith("<... ") and pid in begun:
+            call = begun.pop(pid) + call.partition(" resumed>")[2]
+        yield pid, call
+
+
 def traced_faults(trace):
     """System calls of the stock JVM that worked and should not have, as strace saw them."""
     found = []
     judges = set()
-    for line in trace.read_text(errors="replace").splitlines():
-        pid, _, call = line.partition(" ")
-        call = call.strip()
+    for pid, call in whole_calls(trace.read_text(errors="replace").splitlines()):
         has_worked = re.search(r"\) += [0-9]", call) is not None
         if call.startswith("execve(") and "/bin/java" in call and has_worked and pid not in judges:
             judges.add(pid)

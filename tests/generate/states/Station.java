@@ -43,6 +43,40 @@ public class Station {
     return "steady";
   }
 
+  /** What ends, or fails, after a while. */
+  public interface Feed {
+    boolean hasNext();
+
+    String next() throws java.io.IOException;
+  }
+
+  public static String drain(Feed feed) {
+    StringBuilder all = new StringBuilder();
+    while (feed.hasNext()) {
+      try {
+        all.append(feed.next());
+      } catch (java.io.IOException exception) {
+        return "broken";
+      }
+    }
+    if (all.toString().equals("ab")) {
+      return "both";
+    }
+    return "some";
+  }
+
+  public static String retry(Feed feed) {
+    for (int i = 0; i < 3; i++) {
+      try {
+        feed.next();
+        return i == 0 ? "at once" : "later";
+      } catch (java.io.IOException exception) {
+        continue;
+      }
+    }
+    return "never";
+  }
+
   public static String places(Probe probe) {
     if (probe.at(1) > probe.at(2)) {
       return "falling";

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+package expression;
+
+/** Part of nodes that have a name. */
+public interface Variable {
+  String name();
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+package injector;
+
+/** Wants to know when it is no longer needed. */
+public interface Disposable {
+  boolean dispose();
+}

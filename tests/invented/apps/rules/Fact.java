@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+package rules;
+
+/** Something known. */
+public interface Fact {
+  int weight();
+}
