@@ -42,8 +42,8 @@ void Explorer::explore(const Body& body, const Listener& listener, const Goal& g
 
 /// Whatever there may be left to find.
 bool Explorer::is_over(const Goal& goal) const {
-  return time_.is_over(terms_) || log_.statistics.tree.terminal >= options_.max_paths ||
-         (goal.reached && goal.reached());
+  return time_.is_over(terms_, log_.statistics.tree.terminal) ||
+         log_.statistics.tree.terminal >= options_.max_paths || (goal.reached && goal.reached());
 }
 
 /// Whether it is not worth to go on.

@@ -15,10 +15,12 @@ void TimeLimits::set_hard_deadline() {
   is_hard_ = true;
 }
 
-bool TimeLimits::is_over(const expr::Terms& terms) const {
+bool TimeLimits::is_over(const expr::Terms& terms, std::uint64_t paths) const {
   constexpr std::uint64_t kManyTerms = 200'000, kNanosecondsPerTerm = 700;
+  constexpr std::uint64_t kNanosecondsPerPath = 6'000;  // of a report, as JSON
   const nanoseconds question(terms.size() > kManyTerms ? terms.size() * kNanosecondsPerTerm : 0);
-  return WorkClock::now() + question >= deadline_;
+  const nanoseconds report(is_hard_ ? paths * kNanosecondsPerPath : 0);
+  return WorkClock::now() + question + report >= deadline_;
 }
 
 std::uint32_t TimeLimits::milliseconds_left() const {

@@ -22,8 +22,8 @@ class TimeLimits {
   /// The time of the options, from their start on: not even a run may be finished then.
   void set_hard_deadline();
   /// Includes the time that the next question would take: with millions of terms each layer of the
-  /// solver takes a while to look at them.
-  bool is_over(const expr::Terms& terms) const;
+  /// solver takes a while to look at them; and, before a hard deadline, that of telling the paths.
+  bool is_over(const expr::Terms& terms, std::uint64_t paths = 0) const;
   void limit(interp::Limits& limits) const;
   void limit(solver::Effort& effort) const;
 
