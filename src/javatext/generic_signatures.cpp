@@ -130,4 +130,21 @@ bool depends_on_others(const vm::Method& method, std::size_t parameter) {
   return false;
 }
 
+bool takes_class_literals(const vm::Method& method, std::size_t parameter) {
+  MethodSignature signature(method);
+  if (parameter >= signature.parameters.size()) return true;
+  const std::string_view type = signature.parameters[parameter];
+  const Types arguments = classfile::type_arguments(type);
+  if (arguments.empty()) return true;
+  const std::string_view argument = arguments.front();
+  if (argument == "*" || argument.starts_with("+L")) return true;
+  // A variable of the class is fixed by the receiver.
+  const bool is_own = std::any_of(
+      signature.variables.begin(), signature.variables.end(), [&](const TypeVariable& variable) {
+        const std::string_view wanted = classfile::without_wildcard(argument);
+        return wanted.size() > 2 && wanted.substr(1, wanted.size() - 2) == variable.name;
+      });
+  return is_own && signature.is_free(argument) && !depends_on_others(method, parameter);
+}
+
 }  // namespace assay::javatext

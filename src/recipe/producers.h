@@ -26,6 +26,8 @@ class Producers : public concolic::ProducerSource {
   std::vector<concolic::Producer> producers(vm::Class& type, unsigned depth) override;
   /// All that are known.
   std::vector<concolic::Producer> producers(vm::Class& type);
+  /// To be called between runs; see StubClasses.
+  void prepare_annotations() { stubs_.prepare_annotations(); }
   /// From now on a type that one of these methods and constructors gives comes from them alone.
   void limit_to(const std::vector<vm::Method*>& methods);
   std::optional<concolic::Producer> invented(const concolic::InventedShape& shape) override;

@@ -86,6 +86,7 @@ explore::Explorer::Listener Trial::forward(const Listener& listener) {
 
 void Trial::explore(const Listener& listener, const Search& search) {
   context_.options.patience = search.patience;
+  context_.producers.prepare_annotations();
   if (!started_) try_input({}, listener, search.deadline);
   explorer_.set_deadline(search.deadline);
   explorer_.resume(body_, forward(listener),

@@ -13,20 +13,7 @@ WRITTEN = "emit: names of tests do not say what stand-ins answer"
 MOCKS = "app: --mocks knows fakes and none"
 
 KNOWN = {
-    "M1": ANNOTATED,
-    "M1 text": ANNOTATED,
     "M3": OBJECTS,
-    "M5": ANNOTATED,
-    "annotations values": ANNOTATED,
-    "annotations members": ANNOTATED,
-    "annotations declared": ANNOTATED,
-    "reflection assignable": LITERAL,
-    "reflection instance": LITERAL,
-    "reflection injector": ANNOTATED,
-    "reflection validator": ANNOTATED,
-    "reflection kinds": LITERAL,
-    "reflection identity": LITERAL,
-    "reflection ancestry": LITERAL,
     "class + interface": DEEP,
     "method bodies collections": "maps and streams as answers are not filled with what a branch asks for",
     "method bodies contracts": "emit: an int is passed as Comparable<String>, and the test does not compile",

@@ -20,4 +20,13 @@ std::vector<std::string> element_types(const vm::Method& method) {
   return types;
 }
 
+std::string element_type_of_result(const vm::Method& method) {
+  std::string_view type = classfile::MethodSignature(method.info->signature).result;
+  while (type.starts_with('[')) type.remove_prefix(1);
+  const classfile::TypeSignatures arguments = classfile::outer_type_arguments(type);
+  if (arguments.empty()) return {};
+  return std::string(
+      classfile::class_of_signature(classfile::without_wildcard(arguments[0])));
+}
+
 }  // namespace assay::concolic

@@ -12,4 +12,7 @@ namespace assay::concolic {
 /// if there is none or it is no class.
 std::vector<std::string> element_types(const vm::Method& method);
 
+/// The same of what a method returns, or of its elements; empty: it does not say.
+std::string element_type_of_result(const vm::Method& method);
+
 }  // namespace assay::concolic

@@ -291,7 +291,9 @@ bool InputOffers::offer_class(NodeId id, vm::Class& named) {
   const bool is_known = std::any_of(known.begin(), known.end(), [&](const Candidate& each) {
     return each.named == &named;
   });
-  if (is_known || known.size() >= kMostClasses) return false;
+  const vm::Class* bound = inputs_.node(id).element_type;
+  const bool fits = bound == nullptr || named.is_assignable_to(bound);
+  if (is_known || !fits || known.size() >= kMostClasses) return false;
   const InventedClass* invented =
       producers_ == nullptr ? nullptr : producers_->find_invented(named);
   const vm::Class* element = &named;

@@ -4,7 +4,10 @@
 #include <fmt/format.h>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
+#include "classfile/names.h"
+#include "concolic/inputs/element_types.h"
 #include "concolic/inputs/inputs.h"
 #include "source/expression.h"
 #include "vm/constant_cells.h"
@@ -45,9 +48,14 @@ class ElementInputs {
 
   void add_value(const InventedElement& element, std::string_view type, const std::string& name) {
     const vm::Kind kind = vm::kind_of(type[0]);
-    vm::Class* klass =
-        kind == vm::Kind::Ref ? inputs().class_of(*element.method->owner, type) : nullptr;
-    added_.push_back(inputs().add(name, kind, klass, depth(), false));
+    vm::Class* klass = nullptr;
+    vm::Class* bound = nullptr;
+    if (kind == vm::Kind::Ref) {
+      klass = inputs().class_of(*element.method->owner, type);
+      const std::string above = element_type_of_result(*element.method);
+      if (!above.empty()) bound = inputs().class_of(*element.method->owner, "L" + above + ";");
+    }
+    added_.push_back(inputs().add(name, kind, klass, depth(), false, bound));
     if (element.usual)
       inputs().terms().set_preferred(inputs().node(added_.back()).variable, *element.usual);
   }
@@ -58,6 +66,32 @@ class ElementInputs {
   NodeId id_;
   std::vector<NodeId>& added_;
 };
+
+/// Whether a text, a constant, a class or an array is the default of an element (JVMS 4.7.22).
+bool is_default(const vm::Method& method, const Expression& value) {
+  const classfile::Bytes bytes = method.info->annotations.default_value;
+  if (bytes.size() < 3) return false;
+  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+  const auto text = [&](std::size_t at) -> std::string_view {
+    const auto index = static_cast<std::size_t>(bytes[at] << 8 | bytes[at + 1]);
+    return pool.is(index, classfile::Tag::Utf8) ? pool.utf8(index) : std::string_view();
+  };
+  switch (bytes[0]) {
+    case 's':
+      return value.text == source::text_literal(text(1)).text;
+    case 'e':
+      return bytes.size() == 5 && value.text == text(3);
+    case 'c':
+      return value.operands.empty() &&
+             fmt::format("L{};", value.type.name) == classfile::external_name(text(1));
+    case '[':
+      return bytes.size() == 3 && value.operands.empty();
+    case '@':
+      return value.operands.empty() && bytes.size() == 5;
+    default:
+      return false;
+  }
+}
 
 /// Writes annotations.
 class ElementWriter {
@@ -85,6 +119,7 @@ class ElementWriter {
       if (is_usual) return;
       value = constant(input);
     }
+    if (is_default(*element.method, value)) return;
     made.parameters.emplace_back(element.method->info->name);
     made.operands.push_back(std::move(value));
   }
