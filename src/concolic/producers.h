@@ -51,7 +51,8 @@ struct InventedShape {
   std::vector<vm::Class*> types;        // what it is: all of them
   std::vector<vm::Class*> annotations;  // that it has
   std::vector<InventedMember> members;
-  /// Another number is another class: what annotations say belongs to the class, not to its objects.
+  /// Another number is another class: what annotations say belongs to the class, not to its
+  /// objects.
   unsigned number = 0;
 
   friend auto operator<=>(const InventedShape&, const InventedShape&) = default;
@@ -67,8 +68,8 @@ struct InventedClass {
   std::vector<InventedMethod> methods;  // all that must be there
   std::vector<InventedAnnotation> annotations;
   std::vector<std::optional<InventedAnnotation>> member_annotations;  // of the shape's members
-  bool is_lambda = false;               // a functional interface
-  bool is_called_early = false;         // by a constructor of the base, as far as its code tells
+  bool is_lambda = false;                                             // a functional interface
+  bool is_called_early = false;  // by a constructor of the base, as far as its code tells
 };
 
 /// The name of a member of an invented class, of which each number has its own.

@@ -203,8 +203,8 @@ Expression InputExpressions::argument_of(const vm::Method& method, std::size_t p
   bool is_factory = chosen != nullptr && chosen->has_open_class() && chosen->constructor != nullptr;
   bool is_unfit = (is_factory && may_not_fit(*chosen->constructor, method, parameter)) ||
                   (gives_some_object(written, invented) && has_fixed_arguments(method, parameter));
-  is_unfit |= chosen != nullptr && chosen->named != nullptr &&
-              wanted->name == "java/lang/Class" && !takes_class_literals(method, parameter);
+  is_unfit |= chosen != nullptr && chosen->named != nullptr && wanted->name == "java/lang/Class" &&
+              !takes_class_literals(method, parameter);
   auto raw = is_unfit ? types_.raw(*wanted) : std::nullopt;
   has_raw_cast_ |= raw.has_value();
   return raw ? cast(*raw, std::move(written)) : written;

@@ -91,15 +91,15 @@ void make_proxy(interp::Machine& machine, vm::Class& type) {
   vm::Method* make =
       parser == nullptr
           ? nullptr
-          : universe.find_method(*parser, "annotationForMap",
-                                 "(Ljava/lang/Class;Ljava/util/Map;)Ljava/lang/annotation/Annotation;");
+          : universe.find_method(
+                *parser, "annotationForMap",
+                "(Ljava/lang/Class;Ljava/util/Map;)Ljava/lang/annotation/Annotation;");
   if (make == nullptr) return;
   interp::RunScope scope(machine);
   scope.set_listener(nullptr);
   scope.set_limits({.fuel = 30'000'000, .time = std::chrono::milliseconds(300)});
   const interp::Machine::Mark before = machine.mark();
-  const interp::Completion made =
-      machine.call(*make, {vm::Slot::of_ref(type.mirror), vm::Slot()});
+  const interp::Completion made = machine.call(*make, {vm::Slot::of_ref(type.mirror), vm::Slot()});
   made.returned() ? machine.commit(before) : machine.rollback(before);
 }
 
@@ -128,8 +128,7 @@ const StubClass* StubClasses::stub_of(const concolic::InventedShape& shape) {
 }
 
 std::optional<StubClass> StubClasses::invent(const concolic::InventedShape& shape) {
-  const std::optional<StubTypes> legal =
-      stub_types(machine_, shape.types, visibility_.package());
+  const std::optional<StubTypes> legal = stub_types(machine_, shape.types, visibility_.package());
   const std::optional<StubMethods> methods = legal ? stub_methods(machine_, *legal) : std::nullopt;
   if (!methods || methods->declared.size() > kMostMethods) return std::nullopt;
   StubClass stub;

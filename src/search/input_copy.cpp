@@ -75,8 +75,7 @@ bool copy_input(concolic::Inputs& from, NodeId source, const expr::Assignment& v
   const bool is_offered = same == nullptr && (chosen->named != nullptr
                                                   ? to.offers().offer_class(target, *chosen->named)
                                                   : to.offers().offer_type(target, *chosen->klass));
-  if (is_offered)
-    same = same_candidate(to, target, *chosen);
+  if (is_offered) same = same_candidate(to, target, *chosen);
   if (same == nullptr) return false;
   const Place original{from, source, chosen->number}, twin{to, target, same->number};
   copy.set(variable, twin.number);

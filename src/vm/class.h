@@ -143,7 +143,7 @@ struct Class {
   Ref init_error;                // ExceptionInInitializerError's message carrier, once erroneous
   std::uint32_t init_epoch = 0;  // journal depth when it was initialised; 0: for good
   std::string_view source_file;
-  std::string origin;  // where the bytes came from, for messages
+  std::string origin;                             // where the bytes came from, for messages
   std::unique_ptr<ConstantCells> constant_cells;  // of an invented class with annotations
 
   static constexpr std::uint32_t kSmallestInstance = 8;

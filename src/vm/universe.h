@@ -145,11 +145,11 @@ class Universe {
   std::uint64_t identity_hashes_asked() const { return identity_hashes_asked_; }
   /// Another salt gives objects from now on other identity hashes: what depends on them is not to
   /// be relied upon. Older objects keep theirs unless asked for: tables may be sorted by them.
-  bool hashes_are_salted() const { return hash_salt_ != 0; }
   void salt_hashes(std::uint64_t salt, bool of_old_objects) {
     hash_salt_ = salt;
     first_salted_ = of_old_objects ? nullptr : heap_.top();
   }
+  bool hashes_are_salted() const { return hash_salt_ != 0; }
 
   // Fields of the class library by name, for natives. A program's subclass may have fields of the
   // same names, so that the most basic class that has one counts. The name must exist (CHECK).

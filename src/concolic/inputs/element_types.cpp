@@ -25,8 +25,7 @@ std::string element_type_of_result(const vm::Method& method) {
   while (type.starts_with('[')) type.remove_prefix(1);
   const classfile::TypeSignatures arguments = classfile::outer_type_arguments(type);
   if (arguments.empty()) return {};
-  return std::string(
-      classfile::class_of_signature(classfile::without_wildcard(arguments[0])));
+  return std::string(classfile::class_of_signature(classfile::without_wildcard(arguments[0])));
 }
 
 }  // namespace assay::concolic

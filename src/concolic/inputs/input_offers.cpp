@@ -229,8 +229,8 @@ bool InputOffers::offer_type(NodeId id, vm::Class& type) {
 bool InputOffers::offer_combined(NodeId id, vm::Class& type) {
   if (type.is_array()) return false;
   return offer_shapes(id, [&](InventedShape& shape) {
-    const bool is_one = std::any_of(
-        shape.types.begin(), shape.types.end(), [&](const vm::Class* each) {
+    const bool is_one =
+        std::any_of(shape.types.begin(), shape.types.end(), [&](const vm::Class* each) {
           return each->is_assignable_to(&type) || type.is_assignable_to(each);
         });
     if (!is_one) shape.types.push_back(&type);
@@ -288,9 +288,8 @@ bool InputOffers::offer_invented(NodeId id, const Producer& producer) {
 bool InputOffers::offer_class(NodeId id, vm::Class& named) {
   constexpr std::size_t kMostClasses = 24;
   const auto& known = inputs_.node(id).candidates;
-  const bool is_known = std::any_of(known.begin(), known.end(), [&](const Candidate& each) {
-    return each.named == &named;
-  });
+  const bool is_known = std::any_of(known.begin(), known.end(),
+                                    [&](const Candidate& each) { return each.named == &named; });
   const vm::Class* bound = inputs_.node(id).element_type;
   const bool fits = bound == nullptr || named.is_assignable_to(bound);
   if (is_known || !fits || known.size() >= kMostClasses) return false;

@@ -194,8 +194,7 @@ Expression class_of(InputWriter& writer, Inputs& inputs, const InventedClass& in
   Expression made = head_of(writer, invented);
   for (const InventedMethod& method : invented.methods) {
     made.methods.push_back(signature_of(writer, inputs, *method.method));
-    if (method.answers)
-      made.methods.back().result.push_back(nothing(method.method->return_kind));
+    if (method.answers) made.methods.back().result.push_back(nothing(method.method->return_kind));
   }
   return made;
 }
@@ -210,8 +209,7 @@ void add_shape_inputs(InputOffers& offers, NodeId id, const InventedClass& inven
     if (!has_object || invented.shape.members[i].kind != InventedMember::Kind::Field) continue;
     const std::string name =
         fmt::format("{}.{}", inputs.node(id).name, name_of(invented.shape.members[i], i));
-    added.push_back(inputs.add(name, vm::Kind::Ref,
-                               offers.machine().universe().well_known().object,
+    added.push_back(inputs.add(name, vm::Kind::Ref, offers.machine().universe().well_known().object,
                                inputs.node(id).depth + 1));
   }
 }
