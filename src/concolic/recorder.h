@@ -323,6 +323,7 @@ class Recorder : public interp::ShadowListener {
   expr::Term reference_condition(const interp::ShadowSite& site, bool equal);
   bool asks_for_class(expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);
   expr::Term is_literal_of(NodeId input, expr::Term choice, vm::Ref mirror);
+  expr::Term same_as_made(NodeId input, expr::Term choice, vm::Ref other, bool is_of_program);
   expr::Term same_object(const Site& site, expr::Term a, vm::Ref a_ref, expr::Term b,
                          vm::Ref b_ref);
   expr::Term same_box(expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);

@@ -16,7 +16,8 @@ namespace assay::recipe {
 
 /// Ranks the ways to come by an object of a type, for tests of one class: constructors, factories
 /// and constants of the type, the same of its subtypes, methods of other classes that give one,
-/// library staples, and a class of our own invention where nothing else will do.
+/// library staples, and a class of our own invention where nothing else will do. Large because each
+/// way to come by an object has a function.
 class Producers : public concolic::ProducerSource {
  public:
   Producers(interp::Machine& machine, const ClassIndex& index, const Visibility& visibility,

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "classfile/build/class_builder.h"
+#include "classfile/build/constant_pool_builder.h"
 #include "concolic/producers.h"
 #include "interp/machine.h"
 #include "recipe/visibility.h"

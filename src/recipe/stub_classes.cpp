@@ -9,11 +9,13 @@
 #include <chrono>
 #include <set>
 
+#include "classfile/build/class_builder.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
 #include "concolic/inputs/input_offers.h"
 #include "concolic/inputs/inputs.h"
+#include "interp/completion.h"
 #include "interp/run/run_scope.h"
 #include "recipe/stub_annotations.h"
 #include "recipe/stub_bodies.h"

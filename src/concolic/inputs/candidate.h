@@ -20,7 +20,7 @@ struct NodeId {
 };
 
 /// An object that a reference input may be. What a kind of object makes of the fields is in its own
-/// file, see kinds/input_kind.h.
+/// file, see kinds/input_kind.h. Large because kinds share what they need of it.
 struct Candidate {
   enum class Kind : std::uint8_t {
 #define INPUT_KIND(name, function) name,

@@ -19,6 +19,7 @@
 #include "vm/class.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
+#include "vm/well_known.h"
 
 namespace assay::concolic {
 

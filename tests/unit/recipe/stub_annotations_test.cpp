@@ -17,7 +17,8 @@ class StubAnnotationsTest : public ::testing::Test {
  protected:
   static vm::Class& find(const char* name) { return FixtureProgram::get().find(name); }
   bool may_stand(const char* annotation, AnnotationPlace place) {
-    return invented_annotation(FixtureProgram::get().machine(), visibility_, find(annotation), place)
+    return invented_annotation(FixtureProgram::get().machine(), visibility_, find(annotation),
+                               place)
         .has_value();
   }
   const StubClass* stub_of(const InventedShape& shape) { return stubs_.stub_of(shape); }
@@ -45,7 +46,8 @@ TEST_F(StubAnnotationsTest, HaveElementsThatAreInputs) {
   EXPECT_TRUE(elements[1].is_array);
   EXPECT_NE(elements[2].annotation, nullptr);
   EXPECT_TRUE(stub->klass->is_invented);
-  // The number, how many names there are and the names, and what Deprecated says: since, forRemoval.
+  // The number, how many names there are and the names, and what Deprecated says: since,
+  // forRemoval.
   ASSERT_NE(stub->klass->constant_cells, nullptr);
   EXPECT_EQ(stub->klass->constant_cells->constants.size(), 1u + 3u + 2u);
   EXPECT_EQ(stub->klass->constant_cells->counts.size(), 1u);
