@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "concolic/decision.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "crash/refused_numbers.h"
@@ -17,6 +18,7 @@
 #include "expr/bits.h"
 #include "expr/term.h"
 #include "expr/terms.h"
+#include "findings/kind.h"
 #include "interp/backtrace.h"
 #include "recipe/recipe.h"
 #include "search/blame/asked.h"
@@ -25,9 +27,6 @@
 #include "search/input_copy.h"
 #include "search/trial.h"
 #include "vm/class.h"
-
-#include "concolic/inputs/candidate.h"
-#include "findings/kind.h"
 
 namespace assay::crash {
 
@@ -139,18 +138,18 @@ class OtherNumbers {
   /// By another call than the one that fails.
   bool is_guarded(Variable number) const {
     const std::vector<concolic::Decision>& decisions = failed_.path.decisions;
-    const search::Blame blame = search::blame_of(trial_.inputs(), trial_.runner().leaves(),
-                                                 failed_, &found_.input);
+    const search::Blame blame =
+        search::blame_of(trial_.inputs(), trial_.runner().leaves(), failed_, &found_.input);
     const std::size_t failing =
         blame.condition ? std::min(blame.decisions, decisions.size()) : decisions.size();
-    return std::any_of(
-        decisions.begin(), decisions.begin() + static_cast<std::ptrdiff_t>(failing),
-        [&](const concolic::Decision& each) {
-          const bool is_failing =
-              failing < decisions.size() && each.call == decisions[failing].call;
-          return each.site.method != nullptr && search::is_guard(*each.site.method) &&
-                 !is_failing && limits(each.subject, number);
-        });
+    return std::any_of(decisions.begin(), decisions.begin() + static_cast<std::ptrdiff_t>(failing),
+                       [&](const concolic::Decision& each) {
+                         const bool is_failing =
+                             failing < decisions.size() && each.call == decisions[failing].call;
+                         return each.site.method != nullptr &&
+                                search::is_guard(*each.site.method) && !is_failing &&
+                                limits(each.subject, number);
+                       });
   }
 
   bool is_on_stack(const concolic::Site& site) const {

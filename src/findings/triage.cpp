@@ -84,6 +84,11 @@ bool is_refused_element(const Crash& crash) {
   return crash.thrower == Thrower::Library && crash.kind == Kind::ArrayStore && crash.has_arguments;
 }
 
+/// A buffer that was handed in has no room for what is to be put there.
+bool is_without_room(const Crash& crash) {
+  return crash.exception == "java.nio.BufferOverflowException" && crash.has_arguments;
+}
+
 /// A method of the library that rejects an argument as a whole: a text, an object. What it was told
 /// about the elements of a thing, an index or a number, the program may have got wrong.
 bool is_rejection(const Crash& crash) {
@@ -122,8 +127,9 @@ std::optional<Dropped> blame_handed_in(const Crash& crash) {
   if (crash.origin == Origin::HandedIn && is_refusal(crash.kind)) return Dropped::RejectedArgument;
   if (const auto dropped = blame_cast(crash)) return dropped;
   if (is_text_that_was_looked_at(crash)) return Dropped::RejectedArgument;
-  return is_rejection(crash) || is_refused_element(crash) ? std::optional(Dropped::RejectedArgument)
-                                                          : std::nullopt;
+  return is_rejection(crash) || is_refused_element(crash) || is_without_room(crash)
+             ? std::optional(Dropped::RejectedArgument)
+             : std::nullopt;
 }
 
 /// An object that the test invents does what no other would: it has not the fields that the
@@ -236,9 +242,15 @@ bool needs_negative(const Crash& crash) {
   return is_place && crash.origin == Origin::Program && crash.has_negative && !crash.is_total;
 }
 
-/// A cast that fails for what javac would not have let pass.
+/// A cast that fails for what javac would not have let pass. Containers that earlier calls gave are
+/// written with raw types as well.
 bool needs_raw_types(const Crash& crash) {
-  return crash.kind == Kind::ClassCast && crash.has_raw_cast;
+  const std::string_view parameters =
+      std::string_view(crash.called.descriptor).substr(0, crash.called.descriptor.find(')'));
+  const bool takes_container = parameters.find("Ljava/util/") != std::string_view::npos ||
+                               parameters.find("Ljava/lang/Iterable;") != std::string_view::npos;
+  return crash.kind == Kind::ClassCast &&
+         (crash.has_raw_cast || (crash.is_generic_cast && takes_container));
 }
 
 }  // namespace

@@ -90,8 +90,8 @@ class Judgement {
     if (check) blame.origin = origin_of(*check);
     blame.is_generic_cast = is_generic_cast(inputs_, frames_);
     const bool is_unasked = blame.origin == Origin::Program;
-    if (is_passed_on(blame) || (is_unasked && is_cast_of_anything(blame)) ||
-        (check && is_without_room(*check))) {
+    if (is_passed_on(blame) || (check && is_of_inner_array(*check)) ||
+        (is_unasked && is_cast_of_anything(blame)) || (check && is_without_room(*check))) {
       blame.origin = Origin::HandedIn;
     } else if (is_unset(blame)) {
       blame.origin = Origin::Unset;
@@ -217,6 +217,15 @@ class Judgement {
   /// What an argument holds is the caller's, too: nobody else has set it up.
   bool is_held(const Blame& blame) const {
     return is_of_program(blame) && PassedOn(frames_).operand(0) == PassedOn::Source::Held;
+  }
+
+  /// An array that is an element of what was handed in is too short: nobody looks at each of them.
+  bool is_of_inner_array(const Check& check) const {
+    if (check.kind != DecisionKind::Bounds) return false;
+    const std::set<std::uint32_t> lengths = Variables(inputs_.terms(), check.subject).lengths();
+    return !lengths.empty() && !run_.was_checked(check, lengths) &&
+           std::ranges::all_of(
+               lengths, [&](std::uint32_t each) { return roles_.of({each}) == Roles::Role::Part; });
   }
 
   bool is_without_room(const Check& check) const {

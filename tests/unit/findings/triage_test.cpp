@@ -216,6 +216,19 @@ TEST(Triage, DoubtsTestsThatNeedNegativeNumbersOrRawTypes) {
   EXPECT_FALSE(triage_smallest(cast, {}));
   cast.has_raw_cast = true;
   EXPECT_EQ(triage_smallest(cast, {}), Dropped::RejectedArgument);
+  cast.has_raw_cast = false;
+  cast.is_generic_cast = true;
+  EXPECT_FALSE(triage_smallest(cast, {}));
+  cast.called.descriptor = "(Ljava/util/Map;)D";
+  EXPECT_EQ(triage_smallest(cast, {}), Dropped::RejectedArgument);
+
+  Crash full = crash(Kind::OtherException, {frame("put", true, true), frame("write")});
+  full.exception = "java.nio.BufferOverflowException";
+  full.thrower = Thrower::Library;
+  full.origin = Origin::Derived;
+  EXPECT_FALSE(triage(full, {}));
+  full.has_arguments = true;
+  EXPECT_EQ(triage(full, {}), Dropped::RejectedArgument);
 }
 
 TEST(Triage, LeavesNumbersThatNothingElseExplainsToCallers) {
