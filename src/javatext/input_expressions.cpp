@@ -260,6 +260,9 @@ Expression InputExpressions::plain_value(NodeId id) {
   }
   Expression written = kind_of(*chosen).write(*this, {inputs_, id, chosen->number});
   begun_.erase(id.index);
+  // An element is of no type that javac would take.
+  has_raw_cast_ |= chosen->kind == Candidate::Kind::List && written.kind == Kind::New &&
+                   !written.has_diamond && !written.operands.empty();
   return written;
 }
 
