@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "vm/class.h"
@@ -15,6 +16,9 @@ struct InventedMethod {
   bool answers = false;          // something: what the first call gives
   bool answers_by_call = false;  // an array: what the calls after the first give; the last repeats
   vm::Class* failure = nullptr;  // null, or what the first call throws, and all if it is the last
+  /// Descriptors in the words of its source code, where type variables stand for something.
+  std::vector<std::string> parameters = {};
+  std::string result = {};
 };
 
 /// What is to be written of an invented class. Its inputs are those of its methods.

@@ -103,10 +103,9 @@ class StubWriter {
 
   void write_method(const concolic::InventedMethod& invented) {
     const vm::Method& method = *invented.method;
-    const std::string descriptor = text(method.descriptor);
-    const std::string result(classfile::result_type(descriptor));
-    std::uint16_t flags = method.access_flags & (access::kPublic | access::kProtected);
-    CodeBuilder& code = builder_.add_method(flags, text(method.name), descriptor);
+    const std::string& result = invented.result;
+    CodeBuilder& code =
+        builder_.add_method(access::kPublic, text(method.name), text(method.descriptor));
     const std::string answer = text(method.name);
     const std::string failure = answer + "Failure";
     if (invented.answers) add_field(answer, result);
@@ -171,13 +170,25 @@ class StubWriter {
   void write_bridge(const vm::Method& method, const vm::Method& target) {
     const std::string descriptor = text(method.descriptor);
     CodeBuilder& code = builder_.add_method(access::kPublic, text(method.name), descriptor);
+    const std::string wanted = text(target.descriptor);
+    const classfile::MethodDescriptor from(descriptor), to(wanted);
     code.load('L', 0);
     int local = 1;
-    for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+    auto passed = to.parameters().begin();
+    for (classfile::TypeDescriptor type : from.parameters()) {
       code.load(type.kind(), local);
+      cast(code, type, *passed);
+      ++passed;
       local += type.slots();
     }
-    code.invoke_virtual(name_, text(target.name), text(target.descriptor)).return_value('L');
+    code.invoke_virtual(name_, text(target.name), wanted);
+    cast(code, to.return_type(), from.return_type());
+    code.return_value(from.return_type().kind());
+  }
+
+  static void cast(CodeBuilder& code, classfile::TypeDescriptor from,
+                   classfile::TypeDescriptor to) {
+    if (to.is_reference() && from.text != to.text) code.check_cast(to.class_name());
   }
 
   vm::Universe& universe_;

@@ -14,7 +14,7 @@
 #include "concolic/inputs/input_offers.h"
 #include "concolic/inputs/inputs.h"
 #include "recipe/stub_bodies.h"
-#include "recipe/stub_types.h"
+#include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verified_code.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
@@ -26,21 +26,6 @@ namespace {
 namespace access = classfile::access;
 
 constexpr std::size_t kMostMethods = 40;
-
-bool type_is_generic(const vm::Class& type) {
-  return type.file != nullptr && type.file->signature.starts_with('<');
-}
-
-/// The first exception that a method declares; null: none that can be loaded.
-vm::Class* declared_failure(interp::Machine& machine, const vm::Method& method) {
-  const vm::Class* throwable = machine.universe().well_known().throwable;
-  for (std::uint16_t index : method.info->exceptions) {
-    std::string_view name = method.owner->file->constant_pool.class_name(index);
-    vm::Class* thrown = concolic::class_of(machine, *method.owner, fmt::format("L{};", name));
-    if (thrown != nullptr && thrown->is_assignable_to(throwable)) return thrown;
-  }
-  return nullptr;
-}
 
 bool calls_something(vm::Universe& universe, vm::Method& constructor) {
   auto code = vm::VerifiedCode::of(universe, constructor);
@@ -72,12 +57,11 @@ bool may_call_itself(vm::Universe& universe, vm::Class& type) {
 
 /// Objects that code makes have to be there before the call, however many it asks for: a search
 /// would try all numbers of them. They answer once and for all; texts and numbers, by call.
-bool may_answer_by_call(interp::Machine& machine, const vm::Method& method) {
-  if (method.return_kind == vm::Kind::Void) return false;
-  if (method.return_kind != vm::Kind::Ref) return true;
-  std::string_view text = machine.universe().symbols().text(method.descriptor);
-  const vm::Class* result =
-      concolic::class_of(machine, *method.owner, classfile::result_type(text));
+bool may_answer_by_call(interp::Machine& machine, vm::LoaderData& loader,
+                        const StubMethod& method) {
+  if (method.method->return_kind == vm::Kind::Void) return false;
+  if (method.method->return_kind != vm::Kind::Ref) return true;
+  const vm::Class* result = vm::find_type(machine.universe(), loader, method.result);
   return result != nullptr && !concolic::may_run_code(machine.universe(), result);
 }
 
@@ -103,12 +87,18 @@ const StubClass* StubClasses::stub_of(const std::vector<vm::Class*>& types) {
 }
 
 std::optional<StubClass> StubClasses::invent(const std::vector<vm::Class*>& types) {
-  const std::optional<StubTypes> legal = stub_types(machine_, types, package_);
-  const std::optional<StubMethods> methods = legal ? stub_methods(machine_, *legal) : std::nullopt;
+  for (const StubTypes& each : stub_types(machine_, types, package_)) {
+    if (auto stub = invent(each)) return stub;
+  }
+  return std::nullopt;
+}
+
+std::optional<StubClass> StubClasses::invent(const StubTypes& types) {
+  const std::optional<StubMethods> methods = stub_methods(machine_, types, package_);
   if (!methods || methods->declared.size() > kMostMethods) return std::nullopt;
   StubClass stub;
-  stub.base = legal->base;
-  stub.others = legal->others;
+  stub.base = types.base;
+  stub.others = types.others;
   stub.bridges = methods->bridges;
   const bool is_functional = stub.base->is_interface() && stub.others.empty();
   stub.is_lambda = is_functional && methods->declared.size() == 1;
@@ -116,31 +106,19 @@ std::optional<StubClass> StubClasses::invent(const std::vector<vm::Class*>& type
       !stub.base->is_interface() && may_call_itself(machine_.universe(), *stub.base);
   // An anonymous class has one type.
   if (stub.is_called_early && !stub.others.empty()) return std::nullopt;
-  for (vm::Method* method : methods->declared) {
-    if (!add_method(*method, stub)) return std::nullopt;
-  }
+  for (const StubMethod& method : methods->declared) add_method(method, stub);
   stub.klass = define(stub);
   if (stub.klass == nullptr) return std::nullopt;
   return stub;
 }
 
-/// False if it cannot be written down.
-bool StubClasses::add_method(vm::Method& method, StubClass& stub) {
-  // Erased types would not override what a generic supertype means for this type.
-  const bool is_own = method.owner == stub.base ||
-                      std::ranges::find(stub.others, method.owner) != stub.others.end();
-  const bool is_generic = !is_own && !type_is_generic(*stub.base) &&
-                          method.info->signature.find('T') != std::string_view::npos;
-  if (is_generic && !stub.is_lambda) return false;
-  // A package-private method of another package.
-  const bool is_open = method.is(access::kPublic) || method.is(access::kProtected);
-  if (!is_open && method.owner->package() != package_) return false;
+void StubClasses::add_method(const StubMethod& method, StubClass& stub) {
   // Only a class that has a name counts calls.
-  const bool may_be_named = !is_generic && !stub.is_called_early;
-  stub.methods.push_back({&method, method.return_kind != vm::Kind::Void,
-                          may_be_named && may_answer_by_call(machine_, method),
-                          may_be_named ? declared_failure(machine_, method) : nullptr});
-  return true;
+  const bool may_be_named = !stub.is_called_early;
+  stub.methods.push_back({method.method, method.method->return_kind != vm::Kind::Void,
+                          may_be_named && may_answer_by_call(machine_, loader_, method),
+                          may_be_named && !method.failures.empty() ? method.failures[0] : nullptr,
+                          method.parameters, method.result});
 }
 
 vm::Class* StubClasses::define(const StubClass& stub) {

@@ -9,6 +9,7 @@
 
 #include "concolic/producers.h"
 #include "interp/machine.h"
+#include "recipe/stub_types.h"
 #include "vm/class.h"
 
 namespace assay::recipe {
@@ -39,7 +40,8 @@ class StubClasses {
 
  private:
   std::optional<StubClass> invent(const std::vector<vm::Class*>& types);
-  bool add_method(vm::Method& method, StubClass& stub);
+  std::optional<StubClass> invent(const StubTypes& types);
+  void add_method(const StubMethod& method, StubClass& stub);
   vm::Class* define(const StubClass& stub);
 
   interp::Machine& machine_;

@@ -78,8 +78,8 @@ std::vector<InheritedType> inherited_types(vm::Class& type) {
   return found;
 }
 
-InheritedMethod inherited_method(const InheritedType& from, vm::Method& method) {
-  InheritedMethod found{&method, {}, {}};
+InheritedMethod inherited_method(const InheritedType& from, vm::Method& method, vm::Class& heir) {
+  InheritedMethod found{&method, &heir, {}, {}};
   const classfile::MethodDescriptor descriptor(method.info->descriptor);
   for (classfile::TypeDescriptor type : descriptor.parameters())
     found.parameters.emplace_back(type.text);
@@ -102,6 +102,31 @@ InheritedMethod inherited_method(const InheritedType& from, vm::Method& method) 
   found.is_open = std::any_of(found.parameters.begin(), found.parameters.end(),
                               [](const std::string& type) { return type.empty(); });
   return found;
+}
+
+bool is_alike(const InheritedMethod& a, const InheritedMethod& b) {
+  if (a.method->info->name != b.method->info->name) return false;
+  const auto erased = [](const InheritedMethod& method) {
+    return classfile::MethodDescriptor(method.method->info->descriptor).parameter_text();
+  };
+  if (erased(a) == erased(b)) return true;
+  return !a.is_open && !b.is_open && a.parameters == b.parameters;
+}
+
+std::string erased_result(const InheritedMethod& method) {
+  if (!method.result.empty()) return method.result;
+  return std::string(classfile::result_type(method.method->info->descriptor));
+}
+
+std::vector<std::string> erased_parameters(const InheritedMethod& method) {
+  std::vector<std::string> types = method.parameters;
+  const classfile::MethodDescriptor descriptor(method.method->info->descriptor);
+  std::size_t index = 0;
+  for (classfile::TypeDescriptor type : descriptor.parameters()) {
+    if (types[index].empty()) types[index] = type.text;
+    ++index;
+  }
+  return types;
 }
 
 }  // namespace assay::recipe

@@ -28,11 +28,18 @@ std::vector<InheritedType> inherited_types(vm::Class& type);
 /// A method as a subclass inherits it: descriptors in which its owner's type variables are replaced.
 struct InheritedMethod {
   vm::Method* method = nullptr;
+  vm::Class* heir = nullptr;            // whose loader knows all of the types
   std::vector<std::string> parameters;  // empty: whatever a subclass chooses
   std::string result;                   // the same
   bool is_open = false;                 // one of the parameters is empty
 };
 
-InheritedMethod inherited_method(const InheritedType& from, vm::Method& method);
+InheritedMethod inherited_method(const InheritedType& from, vm::Method& method, vm::Class& heir);
+
+/// Whether one class that has both has one method for both, or an error.
+bool is_alike(const InheritedMethod& a, const InheritedMethod& b);
+/// Without type variables.
+std::string erased_result(const InheritedMethod& method);
+std::vector<std::string> erased_parameters(const InheritedMethod& method);
 
 }  // namespace assay::recipe

@@ -74,10 +74,7 @@ std::string call_of(const InheritedMethod& method) {
 
 /// "int f() of Left".
 std::string text_of(const InheritedMethod& method) {
-  const std::string result =
-      method.result.empty() ? std::string(classfile::result_type(method.method->info->descriptor))
-                            : method.result;
-  return fmt::format("{} {} of {}", short_name(result), call_of(method),
+  return fmt::format("{} {} of {}", short_name(erased_result(method)), call_of(method),
                      name_of(*method.method->owner));
 }
 
@@ -89,21 +86,8 @@ bool is_final_class(const vm::Class& type) {
   return !type.is_interface() && !type.is_array() && type.is(access::kFinal);
 }
 
-const std::string& erased(const InheritedMethod& method, std::string& room) {
-  if (!method.result.empty()) return method.result;
-  room = classfile::result_type(method.method->info->descriptor);
-  return room;
-}
-
 std::string_view parameters_of(const vm::Method& method) {
   return classfile::MethodDescriptor(method.info->descriptor).parameter_text();
-}
-
-/// Whether one class that has both has one method for both, or an error.
-bool is_alike(const InheritedMethod& a, const InheritedMethod& b) {
-  if (a.method->info->name != b.method->info->name) return false;
-  if (parameters_of(*a.method) == parameters_of(*b.method)) return true;
-  return !a.is_open && !b.is_open && a.parameters == b.parameters;
 }
 
 /// A class and one that is below it, or the same interface twice, go together.
@@ -127,8 +111,9 @@ vm::Class* TypeConflicts::load(const vm::Class& from, std::string_view name) con
   return vm::find_or_load(machine_.universe(), *from.loader, name);
 }
 
-vm::Class* TypeConflicts::class_of(const vm::Method& method, const std::string& descriptor) const {
-  return concolic::class_of(machine_, *method.owner, descriptor);
+vm::Class* TypeConflicts::class_of(const InheritedMethod& method,
+                                   const std::string& descriptor) const {
+  return concolic::class_of(machine_, *method.heir, descriptor);
 }
 
 std::optional<std::string> TypeConflicts::why_none(const Types& types) { return find(types, 0); }
@@ -349,7 +334,7 @@ const std::vector<InheritedMethod>& TypeConflicts::methods(vm::Class& type) {
       if (is_of_class &&
           !of_classes.insert({method.info->name, parameters_of(method)}).second)
         continue;
-      found.push_back(inherited_method(from, method));
+      found.push_back(inherited_method(from, method, type));
     }
   }
   return methods_.emplace(&type, std::move(found)).first->second;
@@ -406,26 +391,23 @@ TypeConflicts::Reason TypeConflicts::with_class(const Types& types, const Inheri
 
 bool TypeConflicts::is_result(const InheritedMethod& had, const InheritedMethod& wanted) {
   if (had.result.empty()) return !of_results(had, wanted, 0).has_value();
-  std::string room;
-  const std::string& result = erased(wanted, room);
+  const std::string result = erased_result(wanted);
   if (had.result == result) return true;
   if (had.result.size() == 1 || result.size() == 1) return false;
-  const vm::Class* given = class_of(*had.method, had.result);
-  const vm::Class* asked = class_of(*wanted.method, result);
+  const vm::Class* given = class_of(had, had.result);
+  const vm::Class* asked = class_of(wanted, result);
   return given == nullptr || asked == nullptr || given->is_assignable_to(asked);
 }
 
 /// Whether one method can have both results: one that is of both types, if they are references.
 TypeConflicts::Reason TypeConflicts::of_results(const InheritedMethod& a, const InheritedMethod& b,
                                                 unsigned depth) {
-  std::string a_room, b_room;
-  const std::string& first = erased(a, a_room);
-  const std::string& second = erased(b, b_room);
+  const std::string first = erased_result(a), second = erased_result(b);
   if (first == second) return std::nullopt;
   const std::string both = fmt::format("{} and {} clash", text_of(a), text_of(b));
   if (first.size() == 1 || second.size() == 1) return both;
-  vm::Class* one = class_of(*a.method, first);
-  vm::Class* other = class_of(*b.method, second);
+  vm::Class* one = class_of(a, first);
+  vm::Class* other = class_of(b, second);
   if (one == nullptr || other == nullptr) return std::nullopt;
   // A type that is declared elsewhere is a result, too, and an abstract class is one.
   const bool was_result = std::exchange(is_about_result_, true);

@@ -55,7 +55,7 @@ class TypeConflicts {
   bool is_result(const InheritedMethod& had, const InheritedMethod& wanted);
   bool is_limited() const { return limit_ && limit_->index != nullptr && !is_about_result_; }
   bool is_known_to_exist(const Types& types) const;
-  vm::Class* class_of(const vm::Method& method, const std::string& descriptor) const;
+  vm::Class* class_of(const InheritedMethod& method, const std::string& descriptor) const;
   vm::Class* load(const vm::Class& from, std::string_view name) const;
   const std::vector<InheritedMethod>& methods(vm::Class& type);
 

@@ -35,7 +35,7 @@ class StubKind final : public InputKind {
     if (producer.kind != Producer::Kind::Stub) return false;
     std::vector<NodeId> answers;
     for (const InventedMethod& method : producer.invented->methods)
-      add_inputs(offers, id, method, answers);
+      add_inputs(offers, id, *producer.type, method, answers);
     offers.add_candidate(id, kind(), *producer.type).children = std::move(answers);
     return true;
   }
@@ -70,24 +70,22 @@ class StubKind final : public InputKind {
     const std::vector<NodeId> children = place.candidate().children;
     auto child = children.begin();
     for (const InventedMethod& method : invented->methods)
-      made.methods.push_back(written_method(writer, place.inputs, method, child));
+      made.methods.push_back(written_method(writer, place, method, child));
     if (!invented->is_lambda) return made;
     const Expression::Method& only = made.methods.front();
     return only.result.size() <= 1 && !only.throws ? as_lambda(std::move(made)) : made;
   }
 
  private:
-  static void add_inputs(InputOffers& offers, NodeId id, const InventedMethod& method,
-                         std::vector<NodeId>& added) {
+  static void add_inputs(InputOffers& offers, NodeId id, const vm::Class& klass,
+                         const InventedMethod& method, std::vector<NodeId>& added) {
     Inputs& inputs = offers.inputs();
     const std::string name =
         fmt::format("{}.{}()", inputs.node(id).name, method.method->info->name);
     const unsigned depth = inputs.node(id).depth;
-    const std::string result(classfile::result_type(method.method->info->descriptor));
+    const std::string& result = method.result;
     const vm::Kind kind = vm::kind_of(result[0]);
-    const auto class_of = [&](const std::string& type) {
-      return inputs.class_of(*method.method->owner, type);
-    };
+    const auto class_of = [&](const std::string& type) { return inputs.class_of(klass, type); };
     if (method.answers)
       added.push_back(
           inputs.add(name, kind, kind == vm::Kind::Ref ? class_of(result) : nullptr, depth + 1));
@@ -104,12 +102,13 @@ class StubKind final : public InputKind {
   }
 
   /// As it is with the inputs that begin here.
-  static Expression::Method written_method(InputWriter& writer, Inputs& inputs,
+  static Expression::Method written_method(InputWriter& writer, const Place& place,
                                            const InventedMethod& method,
                                            std::vector<NodeId>::const_iterator& child) {
-    Expression::Method written = signature(writer, inputs, *method.method);
-    std::string_view returned = classfile::result_type(method.method->info->descriptor);
-    const vm::Class* declared = inputs.class_of(*method.method->owner, returned);
+    Inputs& inputs = place.inputs;
+    const vm::Class& klass = *place.candidate().klass;
+    Expression::Method written = signature(writer, inputs, klass, method);
+    const vm::Class* declared = inputs.class_of(klass, method.result);
     const std::optional<NodeId> first = method.answers ? std::optional(*child++) : std::nullopt;
     std::vector<NodeId> later;
     if (method.answers_by_call) later = elements(writer, inputs, *child++);
@@ -143,22 +142,20 @@ class StubKind final : public InputKind {
     return lambda;
   }
 
-  static Expression::Method signature(InputWriter& writer, Inputs& inputs,
-                                      const vm::Method& method) {
+  static Expression::Method signature(InputWriter& writer, Inputs& inputs, const vm::Class& klass,
+                                      const InventedMethod& method) {
     Expression::Method written;
-    written.name = method.info->name;
-    for (classfile::TypeDescriptor type :
-         classfile::MethodDescriptor(method.info->descriptor).parameters()) {
-      const vm::Class* klass = inputs.class_of(*method.owner, type.text);
-      written.parameters.push_back(klass == nullptr ? source::Type{"java.lang.Object", {}, 0}
-                                                    : writer.type(*klass));
+    written.name = method.method->info->name;
+    for (const std::string& type : method.parameters) {
+      const vm::Class* parameter = inputs.class_of(klass, type);
+      written.parameters.push_back(parameter == nullptr ? source::Type{"java.lang.Object", {}, 0}
+                                                        : writer.type(*parameter));
     }
-    written.parameter_names = writer.parameter_names(method);
-    std::string_view returned = classfile::result_type(method.info->descriptor);
-    if (returned == "V") {
+    written.parameter_names = writer.parameter_names(*method.method);
+    if (method.result == "V") {
       written.returns = {"void", {}, 0};
-    } else if (const vm::Class* klass = inputs.class_of(*method.owner, returned)) {
-      written.returns = writer.type(*klass);
+    } else if (const vm::Class* returned = inputs.class_of(klass, method.result)) {
+      written.returns = writer.type(*returned);
     }
     return written;
   }
