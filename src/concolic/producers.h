@@ -15,10 +15,12 @@ struct InventedMethod {
   vm::Method* method = nullptr;  // of the base
   bool answers = false;          // something: what the first call gives
   bool answers_by_call = false;  // an array: what the calls after the first give; the last repeats
-  vm::Class* failure = nullptr;  // null, or what the first call throws, and all if it is the last
+  /// Null, or the type of what the first call throws, and all if it is the last.
+  vm::Class* failure = nullptr;
   /// Descriptors in the words of its source code, where type variables stand for something.
   std::vector<std::string> parameters = {};
   std::string result = {};
+  std::vector<vm::Class*> failures = {};  // which exceptions that may be
 };
 
 /// What is to be written of an invented class. Its inputs are those of its methods.
@@ -26,8 +28,10 @@ struct InventedClass {
   vm::Class* base = nullptr;            // what it extends or implements
   std::vector<vm::Class*> others;       // further interfaces
   std::vector<InventedMethod> methods;  // all that must be there
-  bool is_lambda = false;               // a functional interface
-  bool is_called_early = false;         // by a constructor of the base, as far as its code tells
+  /// Of the base, if it takes arguments: inputs after those of the methods.
+  vm::Method* constructor = nullptr;
+  bool is_lambda = false;        // a functional interface
+  bool is_called_early = false;  // by a constructor of the base, as far as its code tells
 };
 
 /// A way to come by an object through what a test may use.

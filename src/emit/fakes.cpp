@@ -68,14 +68,16 @@ class Replacement {
     if (fake == fakes_.end() || fake->second.name.empty()) return;
     if (std::find(used.begin(), used.end(), &fake->second) == used.end())
       used.push_back(&fake->second);
-    expression = creation(fake->second, expression.methods);
+    expression = creation(fake->second, std::move(expression.operands), expression.methods);
   }
 
   std::vector<const Fake*> used;
 
  private:
-  static Expression creation(const Fake& fake, std::vector<Expression::Method>& methods) {
+  static Expression creation(const Fake& fake, std::vector<Expression> arguments_of_base,
+                             std::vector<Expression::Method>& methods) {
     Expression made{Kind::New, "", {fake.name, {}, 0}};
+    made.operands = std::move(arguments_of_base);
     for (std::size_t i = 0; i < methods.size(); ++i) {
       const Fake::Method& method = fake.methods[i];
       std::vector<Expression> answers = std::move(methods[i].result);
@@ -166,6 +168,7 @@ void Fakes::look_at_stub(const Expression& stub) {
     fake.type = stub.type;
     fake.extends_class = stub.extends_class;
     fake.others = stub.others;
+    fake.constructor = stub.constructor;
     for (const Expression::Method& method : stub.methods) {
       const bool is_usual =
           method.result.size() == 1 && !method.throws && is_default(method.result.front());
@@ -183,6 +186,9 @@ void Fakes::look_at_method(const Expression::Method& used, Fake::Method& method)
   if (used.throws) {
     method.failure = used.name + "Failure";
     method.thrown = used.thrown.name.empty() ? answers.front().type : used.thrown;
+    auto& all = method.all_thrown;
+    if (std::find(all.begin(), all.end(), method.thrown) == all.end()) all.push_back(method.thrown);
+    if (all.size() > 1) method.thrown = {"java.lang.Throwable", {}, 0};
   }
   if (used.returns.name == "void") return;
   if (used.throws || !method.is_usual(answers)) method.field = used.name;
@@ -215,6 +221,7 @@ void Fakes::name_members(Fake& fake) {
     for (std::string& name : method.signature.parameter_names) name = unique_name(name, known);
     method.usual = tidy(method.usual);
   }
+  for (std::string& name : fake.constructor.parameter_names) name = unique_name(name, taken);
 }
 
 void Fakes::give_name(Fake& fake, ClassNames& names) {
@@ -224,8 +231,10 @@ void Fakes::give_name(Fake& fake, ClassNames& names) {
       std::none_of(fake.methods.begin(), fake.methods.end(), [](const Fake::Method& each) {
         return each.signature.parameter_names.size() < each.signature.parameters.size();
       });
+  const bool can_take =
+      fake.constructor.parameter_names.size() == fake.constructor.parameters.size();
   const bool needs_name = fake.uses > 1 || counts || !fake.others.empty();
-  if (!needs_name || !is_called) return;
+  if (!needs_name || !is_called || !can_take) return;
   std::string name = "Fake" + source::simple_name(fake.type.name);
   for (const source::Type& other : fake.others) name += source::simple_name(other.name);
   fake.name = names.declare(name);

@@ -68,10 +68,7 @@ class StubWriter {
   std::vector<std::uint8_t> write() {
     if (stub_.base->is_interface()) builder_.add_interface(stub_.base->name);
     for (const vm::Class* other : stub_.others) builder_.add_interface(other->name);
-    builder_.add_method(access::kPublic, "<init>", "()V")
-        .load('L', 0)
-        .invoke_special(super(), "<init>", "()V")
-        .return_value('V');
+    write_constructor();
     for (const concolic::InventedMethod& method : stub_.methods) write_method(method);
     for (const auto& [method, target] : stub_.bridges) write_bridge(*method, *target);
     return builder_.finish();
@@ -87,6 +84,19 @@ class StubWriter {
 
   static std::string type_of(const vm::Class& klass) { return fmt::format("L{};", klass.name); }
   std::vector<classfile::FrameType> self() { return {{7, builder_.pool().class_ref(name_)}}; }
+
+  void write_constructor() {
+    const std::string descriptor =
+        stub_.constructor == nullptr ? "()V" : text(stub_.constructor->descriptor);
+    CodeBuilder& code = builder_.add_method(access::kPublic, "<init>", descriptor);
+    code.load('L', 0);
+    int local = 1;
+    for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+      code.load(type.kind(), local);
+      local += type.slots();
+    }
+    code.invoke_special(super(), "<init>", descriptor).return_value('V');
+  }
 
   // Fields of the method that is being written.
   std::string field(std::string_view what) const { return fmt::format("{}{}", what, number_); }

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <set>
 
+#include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
@@ -15,6 +16,7 @@
 #include "concolic/inputs/inputs.h"
 #include "recipe/stub_bodies.h"
 #include "vm/linking/builtin_resolver.h"
+#include "vm/linking/operand_sources.h"
 #include "vm/linking/verified_code.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
@@ -24,21 +26,43 @@ namespace assay::recipe {
 namespace {
 
 namespace access = classfile::access;
+using classfile::Opcode;
 
 constexpr std::size_t kMostMethods = 40;
 
-bool calls_something(vm::Universe& universe, vm::Method& constructor) {
+/// Whether a constructor hands its object on, to a method of it or to somebody else. To start with
+/// another constructor is not that.
+bool shows_itself(vm::Universe& universe, vm::Method& constructor) {
   auto code = vm::VerifiedCode::of(universe, constructor);
   if (!code) return true;
-  for (const classfile::Instruction& each : classfile::Instructions(code->bytecode())) {
-    switch (each.opcode) {
-      case classfile::Opcode::Invokevirtual:
-      case classfile::Opcode::Invokeinterface:
-      case classfile::Opcode::Invokestatic:
-      case classfile::Opcode::Invokedynamic:
-        return true;
-      default:
-        break;
+  const classfile::Bytes bytes = code->bytecode();
+  const auto sources = vm::trace_operands(*code, static_cast<std::uint32_t>(bytes.size()));
+  const auto is_self = [&](const vm::OperandSources& state, std::size_t depth) {
+    const std::int32_t from = state.source(depth);
+    if (from == vm::OperandSources::kUnknown) return true;
+    return bytes[static_cast<std::size_t>(from)] == static_cast<std::uint8_t>(Opcode::Aload0);
+  };
+  for (const classfile::Instruction& each : classfile::Instructions(bytes)) {
+    const bool is_call = each.is_call() || each.opcode == Opcode::Invokedynamic;
+    const bool is_store = each.opcode == Opcode::Putfield || each.opcode == Opcode::Putstatic ||
+                          each.opcode == Opcode::Aastore || each.opcode == Opcode::Astore ||
+                          (each.opcode >= Opcode::Astore0 && each.opcode <= Opcode::Astore3);
+    if (!is_call && !is_store) continue;
+    if (!sources[each.pc]) return true;
+    const vm::OperandSources& state = *sources[each.pc];
+    std::size_t slots = 1;
+    if (is_call) {
+      const auto& pool = code->pool();
+      const std::string_view descriptor = each.is_call()
+                                              ? pool.member(each.constant_operand()).descriptor
+                                              : pool.dynamic(each.constant_operand()).descriptor;
+      slots = static_cast<std::size_t>(classfile::MethodDescriptor(descriptor).argument_slots());
+      const bool has_receiver =
+          each.opcode == Opcode::Invokevirtual || each.opcode == Opcode::Invokeinterface;
+      slots += has_receiver ? 1 : 0;
+    }
+    for (std::size_t depth = 0; depth < slots; ++depth) {
+      if (is_self(state, depth)) return true;
     }
   }
   return false;
@@ -49,20 +73,17 @@ bool calls_something(vm::Universe& universe, vm::Method& constructor) {
 bool may_call_itself(vm::Universe& universe, vm::Class& type) {
   for (vm::Class* at = &type; at->super != nullptr; at = at->super) {
     for (vm::Method& method : at->methods) {
-      if (method.info->name == "<init>" && calls_something(universe, method)) return true;
+      if (method.info->name == "<init>" && shows_itself(universe, method)) return true;
     }
   }
   return false;
 }
 
-/// Objects that code makes have to be there before the call, however many it asks for: a search
-/// would try all numbers of them. They answer once and for all; texts and numbers, by call.
 bool may_answer_by_call(interp::Machine& machine, vm::LoaderData& loader,
                         const StubMethod& method) {
   if (method.method->return_kind == vm::Kind::Void) return false;
-  if (method.method->return_kind != vm::Kind::Ref) return true;
-  const vm::Class* result = vm::find_type(machine.universe(), loader, method.result);
-  return result != nullptr && !concolic::may_run_code(machine.universe(), result);
+  return method.method->return_kind != vm::Kind::Ref ||
+         vm::find_type(machine.universe(), loader, method.result) != nullptr;
 }
 
 }  // namespace
@@ -100,8 +121,13 @@ std::optional<StubClass> StubClasses::invent(const StubTypes& types) {
   stub.base = types.base;
   stub.others = types.others;
   stub.bridges = methods->bridges;
+  const bool takes_arguments =
+      types.constructor != nullptr &&
+      (types.constructor->argument_count > 1 || !types.constructor->info->exceptions.empty());
+  stub.constructor = takes_arguments ? types.constructor : nullptr;
   const bool is_functional = stub.base->is_interface() && stub.others.empty();
-  stub.is_lambda = is_functional && methods->declared.size() == 1;
+  stub.is_lambda = is_functional && methods->declared.size() == 1 &&
+                   methods->declared.front().method->is_abstract();
   stub.is_called_early =
       !stub.base->is_interface() && may_call_itself(machine_.universe(), *stub.base);
   // An anonymous class has one type.
@@ -116,9 +142,27 @@ void StubClasses::add_method(const StubMethod& method, StubClass& stub) {
   // Only a class that has a name counts calls.
   const bool may_be_named = !stub.is_called_early;
   stub.methods.push_back({method.method, method.method->return_kind != vm::Kind::Void,
-                          may_be_named && may_answer_by_call(machine_, loader_, method),
-                          may_be_named && !method.failures.empty() ? method.failures[0] : nullptr,
-                          method.parameters, method.result});
+                          may_be_named && may_answer_by_call(machine_, loader_, method), nullptr,
+                          method.parameters, method.result,
+                          may_be_named ? failures_of(method) : std::vector<vm::Class*>()});
+  concolic::InventedMethod& added = stub.methods.back();
+  if (added.failures.size() > 1) added.failure = machine_.universe().well_known().throwable;
+  if (added.failures.size() == 1) added.failure = added.failures.front();
+}
+
+/// What it declares, and what a caller is ready for.
+std::vector<vm::Class*> StubClasses::failures_of(const StubMethod& method) const {
+  constexpr std::size_t kMost = 5;
+  std::vector<vm::Class*> found = method.failures;
+  auto handled = handled_.find(std::string(method.method->info->name) +
+                               std::string(method.method->info->descriptor));
+  if (handled != handled_.end()) {
+    for (vm::Class* each : handled->second) {
+      if (std::ranges::find(found, each) == found.end()) found.push_back(each);
+    }
+  }
+  if (found.size() > kMost) found.resize(kMost);
+  return found;
 }
 
 vm::Class* StubClasses::define(const StubClass& stub) {

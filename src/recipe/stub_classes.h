@@ -28,6 +28,11 @@ class StubClasses {
   StubClasses(interp::Machine& machine, vm::LoaderData& loader, std::string package)
       : machine_(machine), loader_(loader), package_(std::move(package)) {}
 
+  /// Which exceptions callers handle, by name and descriptor of what they call: invented methods
+  /// may throw those, too.
+  void set_handled(std::map<std::string, std::vector<vm::Class*>> handled) {
+    handled_ = std::move(handled);
+  }
   /// From now on there are none.
   void invent_nothing() { is_allowed_ = false; }
   /// Null if there can be none: the type is final, sealed or no interface, a class whose
@@ -42,12 +47,14 @@ class StubClasses {
   std::optional<StubClass> invent(const std::vector<vm::Class*>& types);
   std::optional<StubClass> invent(const StubTypes& types);
   void add_method(const StubMethod& method, StubClass& stub);
+  std::vector<vm::Class*> failures_of(const StubMethod& method) const;
   vm::Class* define(const StubClass& stub);
 
   interp::Machine& machine_;
   vm::LoaderData& loader_;
   std::string package_;
   bool is_allowed_ = true;
+  std::map<std::string, std::vector<vm::Class*>> handled_;
   std::map<std::vector<vm::Class*>, std::optional<StubClass>> stubs_;  // by types
   std::map<const vm::Class*, const StubClass*> by_class_;
 };

@@ -13,6 +13,7 @@
 #include "recipe/types/inherited_types.h"
 #include "recipe/visibility.h"
 #include "vm/linking/builtin_resolver.h"
+#include "vm/ref.h"
 #include "vm/symbols.h"
 #include "vm/universe.h"
 
@@ -30,15 +31,34 @@ bool may_be_extended(const vm::Class& type) {
          !is_sealed(type) && !type.is_array() && !type.is_primitive();
 }
 
-/// The constructor that a subclass in the package calls.
-bool can_be_constructed(vm::Universe& universe, vm::Class& type, std::string_view package) {
-  vm::Method* constructor = universe.find_method(type, "<init>", "()V");
-  if (constructor == nullptr || constructor->owner != &type || constructor->is_private())
-    return false;
-  // The constructor of a subclass would have to say so.
-  if (!constructor->info->exceptions.empty()) return false;
-  const bool is_open = constructor->is(access::kPublic) || constructor->is(access::kProtected);
-  return is_open || type.package() == package;
+/// Whether what a constructor takes can be written down.
+bool can_be_named(interp::Machine& machine, const vm::Method& constructor,
+                  const Visibility& visibility) {
+  const classfile::MethodDescriptor descriptor(constructor.info->descriptor);
+  for (classfile::TypeDescriptor type : descriptor.parameters()) {
+    const vm::Class* klass = concolic::class_of(machine, *constructor.owner, type.text);
+    if (klass == nullptr || !visibility.may_name(*klass)) return false;
+  }
+  return true;
+}
+
+/// The simplest constructor that a subclass in the package may call; null: there is none.
+vm::Method* constructor_for(interp::Machine& machine, vm::Class& type, std::string_view package) {
+  if (is_inner(type)) return nullptr;
+  const Visibility visibility{std::string(package), true};
+  vm::Method* best = nullptr;
+  for (vm::Method& method : type.methods) {
+    if (method.info->name != "<init>" || method.is_private() || method.is(access::kSynthetic))
+      continue;
+    const bool is_open = method.is(access::kPublic) || method.is(access::kProtected);
+    if (!is_open && type.package() != package) continue;
+    const auto cost = [](const vm::Method& each) {
+      return std::pair(each.argument_count, each.info->exceptions.size());
+    };
+    if (best != nullptr && cost(*best) <= cost(method)) continue;
+    if (can_be_named(machine, method, visibility)) best = &method;
+  }
+  return best;
 }
 
 bool is_of_class(const InheritedMethod& method) { return !method.method->owner->is_interface(); }
@@ -60,6 +80,11 @@ class MethodList {
       const Group group = group_of(first);
       seen.insert(group.begin(), group.end());
       if (!add(group)) return std::nullopt;
+    }
+    if (found_.declared.empty() && types_.front()->is_interface()) {
+      for (const Group& group : defaults_) {
+        if (!declare(group, group)) return std::nullopt;
+      }
     }
     // In the order in which the types have them.
     std::sort(found_.declared.begin(), found_.declared.end(),
@@ -158,8 +183,10 @@ class MethodList {
       return declare(wanted, group);
     }
     const Group last = most_special(wanted);
-    if (last.size() == 1 && !last.front()->method->is_abstract()) return true;
-    return declare(wanted, group);
+    if (last.size() > 1 || last.front()->method->is_abstract()) return declare(wanted, group);
+    const vm::Method& only = *last.front()->method;
+    if (!only.owner->trusted && only.return_kind != vm::Kind::Void) defaults_.push_back(wanted);
+    return true;
   }
 
   /// By a class that is extended, whatever subclasses add.
@@ -204,19 +231,18 @@ class MethodList {
                              each->method->owner->package() != package_;
       if (is_hidden || erased_parameters(*each) != erased_parameters(*methods.front()))
         return false;
-      const bool is_best = std::all_of(
-          group.begin(), group.end(),
-          [&](const InheritedMethod* other) { return is_result(*each, *other); });
+      const bool is_best =
+          std::all_of(group.begin(), group.end(),
+                      [&](const InheritedMethod* other) { return is_result(*each, *other); });
       if (is_best && best == nullptr) best = each;
     }
     if (best == nullptr) return false;
     StubMethod found{best->method, erased_parameters(*best), erased_result(*best), {}};
     for (const InheritedMethod* each : methods) {
       for (vm::Class* exception : exceptions(*each->method)) {
-        const bool is_allowed =
-            std::all_of(methods.begin(), methods.end(), [&](const InheritedMethod* other) {
-              return may_declare(*other->method, *exception);
-            });
+        const bool is_allowed = std::all_of(
+            methods.begin(), methods.end(),
+            [&](const InheritedMethod* other) { return may_declare(*other->method, *exception); });
         if (is_allowed && std::ranges::find(found.failures, exception) == found.failures.end())
           found.failures.push_back(exception);
       }
@@ -249,8 +275,7 @@ class MethodList {
     const vm::Class* throwable = machine_.universe().well_known().throwable;
     for (std::uint16_t index : method.info->exceptions) {
       const std::string_view name = method.owner->file->constant_pool.class_name(index);
-      vm::Class* thrown =
-          vm::find_or_load(machine_.universe(), *method.owner->loader, name);
+      vm::Class* thrown = vm::find_or_load(machine_.universe(), *method.owner->loader, name);
       if (thrown != nullptr && thrown->is_assignable_to(throwable)) found.push_back(thrown);
     }
     return found;
@@ -260,15 +285,15 @@ class MethodList {
   bool may_declare(const vm::Method& method, const vm::Class& exception) const {
     if (!is_checked(machine_.universe(), exception)) return true;
     const std::vector<vm::Class*> declared = exceptions(method);
-    return std::any_of(declared.begin(), declared.end(), [&](const vm::Class* each) {
-      return exception.is_assignable_to(each);
-    });
+    return std::any_of(declared.begin(), declared.end(),
+                       [&](const vm::Class* each) { return exception.is_assignable_to(each); });
   }
 
   interp::Machine& machine_;
   std::string_view package_;
   std::vector<vm::Class*> types_;
   std::vector<InheritedMethod> all_;  // of a class the last that overrides comes first
+  std::vector<Group> defaults_;  // that are inherited: what has nothing else answers in their place
   StubMethods found_;
 };
 
@@ -294,7 +319,7 @@ void add_opened(interp::Machine& machine, std::vector<vm::Class*> types, std::st
   }
 }
 
-std::optional<StubTypes> combine(vm::Universe& universe, const std::vector<vm::Class*>& types,
+std::optional<StubTypes> combine(interp::Machine& machine, const std::vector<vm::Class*>& types,
                                  std::string_view package) {
   StubTypes found;
   for (vm::Class* type : types) {
@@ -307,7 +332,9 @@ std::optional<StubTypes> combine(vm::Universe& universe, const std::vector<vm::C
       found.others.push_back(type);
       continue;
     }
-    if (found.base != nullptr || !can_be_constructed(universe, *type, package)) return std::nullopt;
+    if (found.base != nullptr) return std::nullopt;
+    found.constructor = constructor_for(machine, *type, package);
+    if (found.constructor == nullptr) return std::nullopt;
     found.base = type;
   }
   if (found.base == nullptr && !found.others.empty()) {
@@ -329,7 +356,7 @@ std::vector<StubTypes> stub_types(interp::Machine& machine, const std::vector<vm
   add_opened(machine, wanted, package, opened);
   std::vector<StubTypes> found;
   for (const std::vector<vm::Class*>& each : opened) {
-    if (auto combined = combine(machine.universe(), each, package)) found.push_back(*combined);
+    if (auto combined = combine(machine, each, package)) found.push_back(*combined);
   }
   return found;
 }

@@ -15,13 +15,14 @@ namespace assay::recipe {
 
 /// What a class of these types extends and implements, none of them a supertype of another.
 struct StubTypes {
-  vm::Class* base = nullptr;       // the class that it extends, or the first interface
-  std::vector<vm::Class*> others;  // further interfaces
+  vm::Class* base = nullptr;          // the class that it extends, or the first interface
+  std::vector<vm::Class*> others;     // further interfaces
+  vm::Method* constructor = nullptr;  // of the class, with the fewest arguments
 };
 
 /// All there are; none if no class in the package can be of all these types: two classes, one that
-/// is final, an enum or an annotation, or whose constructor cannot be called without arguments. Of a
-/// sealed type there is a class below one that it permits.
+/// is final, an enum or an annotation, or has no constructor that it may call. Of
+/// a sealed type there is a class below one that it permits.
 std::vector<StubTypes> stub_types(interp::Machine& machine, const std::vector<vm::Class*>& types,
                                   std::string_view package);
 

@@ -17,9 +17,8 @@
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
 #include "classfile/switch_outcomes.h"
-#include "vm/linking/builtin_resolver.h"
-
 #include "vm/class.h"
+#include "vm/linking/builtin_resolver.h"
 #include "vm/ref.h"
 
 namespace assay::explore {
@@ -194,7 +193,8 @@ class TypeFlow {
   /// What was made by an instruction before it is done again is another value.
   void forget(State& state, std::uint32_t origin) const {
     for (Value& slot : state.slots) {
-      if (slot.origin == origin) slot = {kNobody, slot.tested == nullptr ? slot.types : Types(), {}};
+      if (slot.origin == origin)
+        slot = {kNobody, slot.tested == nullptr ? slot.types : Types(), {}};
     }
   }
   static Value take(State& state) {
@@ -289,9 +289,7 @@ class TypeFlow {
 
   void apply_member(const Instruction& instruction, State& state) const {
     const std::uint16_t index = instruction.constant_operand();
-    const auto field = [&] {
-      return classfile::first_type(code_.pool().member(index).descriptor);
-    };
+    const auto field = [&] { return classfile::first_type(code_.pool().member(index).descriptor); };
     const auto call = [&](std::string_view descriptor, int receivers) {
       const classfile::MethodDescriptor method(descriptor);
       take(state, method.argument_slots() + receivers);
@@ -370,8 +368,7 @@ class TypeFlow {
       if (!seen.insert(pc).second) continue;
       const Instruction each = Instruction::at(code_.bytecode(), pc);
       if (each.is_conditional() || each.is_switch()) {
-        const std::size_t outcomes =
-            each.is_switch() ? classfile::switch_outcomes(each).size() : 2;
+        const std::size_t outcomes = each.is_switch() ? classfile::switch_outcomes(each).size() : 2;
         for (std::uint32_t i = 0; i < outcomes; ++i) found.emplace(Branch{pc, i}, reason);
       }
       for (std::uint32_t target : each.targets()) follow(target, reason);

@@ -25,7 +25,8 @@ struct InheritedType {
 /// A type itself and all its supertypes, each once.
 std::vector<InheritedType> inherited_types(vm::Class& type);
 
-/// A method as a subclass inherits it: descriptors in which its owner's type variables are replaced.
+/// A method as a subclass inherits it: descriptors in which its owner's type variables are
+/// replaced.
 struct InheritedMethod {
   vm::Method* method = nullptr;
   vm::Class* heir = nullptr;            // whose loader knows all of the types

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What keeps a class from having several types (JLS 8.1.1.2, 8.1.4, 8.4.8, 8.8.9). Anybody may write
-// classes, in any package: what is said holds for all of them, and where it holds for one package
-// only the reason says so. Of methods the compiler is the judge: a machine runs classes that javac
-// refuses, with int f() beside String f(), but nobody has them.
+// What keeps a class from having several types (JLS 8.1.1.2, 8.1.4, 8.4.8, 8.8.9). Anybody may
+// write classes, in any package: what is said holds for all of them, and where it holds for one
+// package only the reason says so. Of methods the compiler is the judge: a machine runs classes
+// that javac refuses, with int f() beside String f(), but nobody has them.
 //
 // Whatever is not understood may be possible: type variables that a subclass chooses, members that
 // stay in another package, classes that are not there.
@@ -19,9 +19,8 @@
 #include "concolic/inputs/inputs.h"
 #include "recipe/visibility.h"
 #include "vm/linking/builtin_resolver.h"
-#include "vm/universe.h"
-
 #include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::recipe {
 
@@ -29,8 +28,8 @@ namespace {
 
 namespace access = classfile::access;
 
-constexpr unsigned kDeepest = 6;            // of types that stand for others
-constexpr std::size_t kMostSubtypes = 100;  // that are looked at
+constexpr unsigned kDeepest = 6;         // of types that stand for others
+constexpr std::size_t kMostBelow = 100;  // that are looked at
 constexpr std::uint16_t kFirstWithNests = 55;
 
 std::string short_name(std::string_view descriptor) {
@@ -179,11 +178,10 @@ TypeConflicts::Reason TypeConflicts::of_arrays(const Types& types) const {
     for (const vm::Class* other : types) {
       // Of its supertypes none is here, they are implied.
       const bool is_plain = !other->is_array() && other != object;
-      const bool differs = other->is_array() && other != array &&
-                           (array->element_kind != vm::Kind::Ref ||
-                            other->element_kind != vm::Kind::Ref);
-      if (is_plain || differs)
-        return fmt::format("an array is no {}", vm::type_name(*other));
+      const bool differs =
+          other->is_array() && other != array &&
+          (array->element_kind != vm::Kind::Ref || other->element_kind != vm::Kind::Ref);
+      if (is_plain || differs) return fmt::format("an array is no {}", vm::type_name(*other));
     }
   }
   return std::nullopt;
@@ -230,7 +228,7 @@ TypeConflicts::Reason TypeConflicts::of_constructors(const Types& types, vm::Cla
   }
   const auto below = [&](const std::vector<std::string>& names) -> std::optional<Types> {
     Types found;
-    if (names.size() > kMostSubtypes) return std::nullopt;
+    if (names.size() > kMostBelow) return std::nullopt;
     for (const std::string& name : names) {
       vm::Class* each = load(type, name);
       if (each == nullptr) return std::nullopt;
@@ -265,7 +263,7 @@ TypeConflicts::Reason TypeConflicts::limited(std::string reason, const Types& ty
   // Of a library not all classes are known.
   if (type.trusted) return std::nullopt;
   const std::vector<std::string> names = limit_->index->subtypes(type.name);
-  if (names.size() > kMostSubtypes) return std::nullopt;
+  if (names.size() > kMostBelow) return std::nullopt;
   Types known;
   for (const std::string& name : names) {
     vm::Class* each = load(type, name);
@@ -273,10 +271,9 @@ TypeConflicts::Reason TypeConflicts::limited(std::string reason, const Types& ty
     known.push_back(each);
   }
   if (!of_each(types, type, known, depth)) return std::nullopt;
-  return limit_->package.empty()
-             ? reason + " (for classes without a package)"
-             : fmt::format("{} (for classes of package {})", reason,
-                           vm::external_name(limit_->package));
+  return limit_->package.empty() ? reason + " (for classes without a package)"
+                                 : fmt::format("{} (for classes of package {})", reason,
+                                               vm::external_name(limit_->package));
 }
 
 /// A method that only classes of its package can have.
@@ -331,8 +328,7 @@ const std::vector<InheritedMethod>& TypeConflicts::methods(vm::Class& type) {
         continue;
       const bool is_of_class = !from.type->is_interface();
       if (!is_of_class && method.is_static()) continue;
-      if (is_of_class &&
-          !of_classes.insert({method.info->name, parameters_of(method)}).second)
+      if (is_of_class && !of_classes.insert({method.info->name, parameters_of(method)}).second)
         continue;
       found.push_back(inherited_method(from, method, type));
     }

@@ -14,8 +14,7 @@ namespace {
 std::size_t impossible(const std::string& method) {
   auto& program = recipe::test::FixtureProgram::get();
   recipe::TypeConflicts conflicts(program.machine());
-  const auto code =
-      vm::VerifiedCode::of(program.universe(), program.method("Conflicts", method));
+  const auto code = vm::VerifiedCode::of(program.universe(), program.method("Conflicts", method));
   return impossible_branches(program.universe(), *code, conflicts).size();
 }
 

@@ -19,7 +19,8 @@ std::string stub_of(const Names& names) {
   const auto methods = stub_methods(program.machine(), types.front(), "fixtures");
   if (!methods) return "";
   std::string text(types.front().base->name.substr(9));
-  for (const vm::Class* other : types.front().others) text += ", " + std::string(other->name.substr(9));
+  for (const vm::Class* other : types.front().others)
+    text += ", " + std::string(other->name.substr(9));
   text += ":";
   for (const StubMethod& method : methods->declared)
     text += " " + std::string(method.method->info->name);

@@ -34,7 +34,8 @@ std::string why_none_in(const std::string& package, const std::string& a, const 
 TEST(TypeConflicts, AreFinalClassesAndTwoClasses) {
   EXPECT_EQ(why_none("Last", "Number"), "Last is final and no Number");
   EXPECT_EQ(why_none("Plain", "Text"), "Plain is final and no Text");
-  EXPECT_EQ(why_none("HasFinal", "Locked"), "no class extends both class HasFinal and class Locked");
+  EXPECT_EQ(why_none("HasFinal", "Locked"),
+            "no class extends both class HasFinal and class Locked");
   EXPECT_EQ(why_none("java/lang/Integer", "java/lang/String"), "Integer is final and no String");
 }
 

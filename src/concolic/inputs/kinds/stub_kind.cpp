@@ -3,6 +3,8 @@
 // inputs.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "concolic/inputs/kinds/input_kind.h"
@@ -27,6 +29,11 @@ std::vector<const vm::Field*> input_fields(const vm::Class& klass) {
   return fields;
 }
 
+vm::Method& constructor_of(vm::Class& klass) {
+  return *std::find_if(klass.methods.begin(), klass.methods.end(),
+                       [](const vm::Method& method) { return method.info->name == "<init>"; });
+}
+
 class StubKind final : public InputKind {
  public:
   StubKind() : InputKind(Candidate::Kind::Stub, {.is_invented = true}) {}
@@ -36,6 +43,10 @@ class StubKind final : public InputKind {
     std::vector<NodeId> answers;
     for (const InventedMethod& method : producer.invented->methods)
       add_inputs(offers, id, *producer.type, method, answers);
+    if (vm::Method* constructor = producer.invented->constructor) {
+      const std::vector<NodeId> arguments = offers.add_arguments(id, *constructor, false);
+      answers.insert(answers.end(), arguments.begin(), arguments.end());
+    }
     offers.add_candidate(id, kind(), *producer.type).children = std::move(answers);
     return true;
   }
@@ -51,10 +62,11 @@ class StubKind final : public InputKind {
     if (!made) return std::nullopt;
     // As an anonymous class has what it uses of its surroundings: before anything is called.
     const std::vector<const vm::Field*> fields = input_fields(klass);
-    for (std::size_t i = 0; i < answers->size(); ++i)
+    for (std::size_t i = 0; i < fields.size(); ++i)
       builder.store(made, fields[i]->offset, children[i], (*answers)[i]);
-    vm::Method* constructor = universe.find_method(klass, "<init>", "()V");
-    if (!builder.call(*constructor, {vm::Slot::of_ref(made)})) return std::nullopt;
+    answers->erase(answers->begin(), answers->begin() + static_cast<std::ptrdiff_t>(fields.size()));
+    answers->insert(answers->begin(), InputBuilder::Value{vm::Slot::of_ref(made), 0});
+    if (!builder.call(constructor_of(klass), *answers)) return std::nullopt;
     return builder.keep(place, made);
   }
 
@@ -71,6 +83,10 @@ class StubKind final : public InputKind {
     auto child = children.begin();
     for (const InventedMethod& method : invented->methods)
       made.methods.push_back(written_method(writer, place, method, child));
+    if (invented->constructor != nullptr) {
+      made.operands = writer.arguments(*invented->constructor, {child, children.end()});
+      made.constructor = called_constructor(writer, place, *invented->constructor);
+    }
     if (!invented->is_lambda) return made;
     const Expression::Method& only = made.methods.front();
     return only.result.size() <= 1 && !only.throws ? as_lambda(std::move(made)) : made;
@@ -86,16 +102,27 @@ class StubKind final : public InputKind {
     const std::string& result = method.result;
     const vm::Kind kind = vm::kind_of(result[0]);
     const auto class_of = [&](const std::string& type) { return inputs.class_of(klass, type); };
-    if (method.answers)
+    if (method.answers) {
       added.push_back(
           inputs.add(name, kind, kind == vm::Kind::Ref ? class_of(result) : nullptr, depth + 1));
+      InputNode& answer = inputs.node(added.back());
+      answer.is_shallow = depth + 1 >= inputs.limits().max_depth && answer.candidates.empty() &&
+                          answer.type != nullptr && inputs.runs_code(answer.type);
+    }
     if (method.answers_by_call) {
       added.push_back(
           inputs.add(name + "[1..]", vm::Kind::Ref, class_of("[" + result), depth, false));
-      inputs.node(added.back()).looked_at_by = method.method;
+      InputNode& later = inputs.node(added.back());
+      later.looked_at_by = method.method;
+      if (inputs.runs_code(later.type)) later.longest = 0;
     }
     if (method.failure != nullptr) {
-      added.push_back(inputs.add(name + ".throws", vm::Kind::Ref, method.failure, depth + 1));
+      added.push_back(
+          inputs.add(name + ".throws", vm::Kind::Ref, method.failures.front(), depth + 1));
+      for (vm::Class* other : method.failures) {
+        if (other != method.failures.front()) offers.offer(added.back(), *other);
+      }
+      inputs.node(added.back()).type = method.failure;
       inputs.node(added.back()).looked_at_by = method.method;
       inputs.terms().set_preferred(inputs.node(added.back()).variable, 0);
     }
@@ -113,14 +140,24 @@ class StubKind final : public InputKind {
     std::vector<NodeId> later;
     if (method.answers_by_call) later = elements(writer, inputs, *child++);
     if (method.failure != nullptr) {
-      written.thrown = writer.type(*method.failure);
       const NodeId failure = *child++;
-      written.throws = inputs.chosen(failure, writer.assignment()) != nullptr;
+      const Candidate* thrown = inputs.chosen(failure, writer.assignment());
+      written.throws = thrown != nullptr;
+      written.thrown = writer.type(declared_failure(method, thrown));
       if (written.throws) written.result.push_back(writer.result(failure, method.failure));
     }
     if (first && !written.throws) written.result.push_back(writer.result(*first, declared));
     for (NodeId answer : later) written.result.push_back(writer.result(answer, declared));
     return written;
+  }
+
+  /// As which of the exceptions that it may throw a method declares it.
+  static const vm::Class& declared_failure(const InventedMethod& method, const Candidate* thrown) {
+    auto found =
+        std::find_if(method.failures.begin(), method.failures.end(), [&](const vm::Class* each) {
+          return thrown != nullptr && thrown->klass->is_assignable_to(each);
+        });
+    return found == method.failures.end() ? *method.failures.front() : **found;
   }
 
   /// What is in the array that an input is.
@@ -140,6 +177,23 @@ class StubKind final : public InputKind {
     lambda.parameters = std::move(stub.methods.front().parameter_names);
     lambda.operands = std::move(stub.methods.front().result);
     return lambda;
+  }
+
+  static Expression::Method called_constructor(InputWriter& writer, const Place& place,
+                                               const vm::Method& constructor) {
+    Expression::Method written;
+    for (classfile::TypeDescriptor type :
+         classfile::MethodDescriptor(constructor.info->descriptor).parameters())
+      written.parameters.push_back(
+          writer.type(*place.inputs.class_of(*constructor.owner, type.text)));
+    written.parameter_names = writer.parameter_names(constructor);
+    for (std::uint16_t index : constructor.info->exceptions) {
+      const std::string_view name = constructor.owner->file->constant_pool.class_name(index);
+      const bool is_any =
+          written.thrown.name == "java.lang.Throwable" || name == "java/lang/Throwable";
+      written.thrown.name = is_any ? "java.lang.Throwable" : "java.lang.Exception";
+    }
+    return written;
   }
 
   static Expression::Method signature(InputWriter& writer, Inputs& inputs, const vm::Class& klass,
