@@ -17,6 +17,7 @@
 #include "concolic/inputs/input_builder.h"
 #include "concolic/inputs/input_writer.h"
 #include "concolic/inputs/inputs.h"
+#include "concolic/inputs/mentioned_types.h"
 #include "concolic/recorder.h"
 #include "explore/explorer.h"
 #include "explore/fixed_state.h"
@@ -27,7 +28,6 @@
 #include "explore/proof/reachable_code.h"
 #include "explore/proof/type_flow.h"
 #include "explore/sources/library_words.h"
-#include "explore/sources/mentioned_types.h"
 #include "explore/target.h"
 #include "explore/type_names.h"
 #include "expr/assignment.h"
@@ -106,7 +106,7 @@ class MethodExploration {
     const vm::Class* declared = explorer_.inputs().node(input).type;
     if (declared == nullptr || declared->is(classfile::access::kFinal) || declared->is_array())
       return;
-    for (const std::string& type : mentioned_types(machine_.universe(), method_)) {
+    for (const std::string& type : concolic::mentioned_types(machine_.universe(), method_)) {
       vm::Class* klass = explorer_.inputs().class_of(*method_.owner, type);
       if (klass != nullptr) explorer_.inputs().offers().offer_type(input, *klass);
     }

@@ -38,8 +38,8 @@ class HandlerReader {
  private:
   /// What a handler is for that nobody declares; null: what methods have to declare.
   vm::Class* exception_for(std::uint16_t index) {
-    vm::Class* caught = vm::find_or_load(universe_, *klass_.loader,
-                                         klass_.file->constant_pool.class_name(index));
+    vm::Class* caught =
+        vm::find_or_load(universe_, *klass_.loader, klass_.file->constant_pool.class_name(index));
     if (caught == nullptr) return nullptr;
     vm::Class* unchecked = universe_.load_boot("java/lang/RuntimeException");
     if (unchecked->is_assignable_to(caught)) return unchecked;

@@ -8,12 +8,14 @@
 #include <algorithm>
 #include <set>
 
+#include "classfile/build/class_builder.h"
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
 #include "concolic/inputs/input_offers.h"
 #include "concolic/inputs/inputs.h"
+#include "recipe/stub_annotations.h"
 #include "recipe/stub_bodies.h"
 #include "vm/linking/builtin_resolver.h"
 #include "vm/linking/operand_sources.h"
@@ -94,30 +96,35 @@ const StubClass* StubClasses::find(const vm::Class& klass) const {
 }
 
 const StubClass* StubClasses::stub_of(vm::Class& type) {
-  return type.is_abstract() ? stub_of(std::vector<vm::Class*>{&type}) : nullptr;
+  return type.is_abstract() ? stub_of(concolic::InventedShape{.types = {&type}}) : nullptr;
 }
 
-const StubClass* StubClasses::stub_of(const std::vector<vm::Class*>& types) {
+const StubClass* StubClasses::stub_of(const concolic::InventedShape& shape) {
   if (!is_allowed_) return nullptr;
-  auto known = stubs_.find(types);
+  concolic::InventedShape key = shape;  // whatever was asked for first
+  for (std::vector<vm::Class*>* classes : {&key.types, &key.annotations})
+    std::ranges::sort(*classes, {}, [](const vm::Class* each) { return each->id; });
+  auto known = stubs_.find(key);
   if (known == stubs_.end()) {
-    known = stubs_.emplace(types, invent(types)).first;
+    known = stubs_.emplace(key, invent(shape)).first;
     if (known->second) by_class_[known->second->klass] = &*known->second;
   }
   return known->second ? &*known->second : nullptr;
 }
 
-std::optional<StubClass> StubClasses::invent(const std::vector<vm::Class*>& types) {
-  for (const StubTypes& each : stub_types(machine_, types, package_)) {
-    if (auto stub = invent(each)) return stub;
+std::optional<StubClass> StubClasses::invent(const concolic::InventedShape& shape) {
+  for (const StubTypes& each : stub_types(machine_, shape.types, visibility_.package())) {
+    if (auto stub = invent(shape, each)) return stub;
   }
   return std::nullopt;
 }
 
-std::optional<StubClass> StubClasses::invent(const StubTypes& types) {
-  const std::optional<StubMethods> methods = stub_methods(machine_, types, package_);
+std::optional<StubClass> StubClasses::invent(const concolic::InventedShape& shape,
+                                             const StubTypes& types) {
+  const std::optional<StubMethods> methods = stub_methods(machine_, types, visibility_.package());
   if (!methods || methods->declared.size() > kMostMethods) return std::nullopt;
   StubClass stub;
+  stub.shape = shape;
   stub.base = types.base;
   stub.others = types.others;
   stub.bridges = methods->bridges;
@@ -126,12 +133,13 @@ std::optional<StubClass> StubClasses::invent(const StubTypes& types) {
       (types.constructor->argument_count > 1 || !types.constructor->info->exceptions.empty());
   stub.constructor = takes_arguments ? types.constructor : nullptr;
   const bool is_functional = stub.base->is_interface() && stub.others.empty();
-  stub.is_lambda = is_functional && methods->declared.size() == 1 &&
+  stub.is_lambda = is_functional && methods->declared.size() == 1 && shape.is_plain() &&
                    methods->declared.front().method->is_abstract();
   stub.is_called_early =
       !stub.base->is_interface() && may_call_itself(machine_.universe(), *stub.base);
-  // An anonymous class has one type.
-  if (stub.is_called_early && !stub.others.empty()) return std::nullopt;
+  // An anonymous class has one type and no annotations.
+  if (stub.is_called_early && !(stub.others.empty() && shape.is_plain())) return std::nullopt;
+  if (!add_annotations(stub)) return std::nullopt;
   for (const StubMethod& method : methods->declared) add_method(method, stub);
   stub.klass = define(stub);
   if (stub.klass == nullptr) return std::nullopt;
@@ -165,13 +173,41 @@ std::vector<vm::Class*> StubClasses::failures_of(const StubMethod& method) const
   return found;
 }
 
+/// False if one of them cannot be written there.
+bool StubClasses::add_annotations(StubClass& stub) {
+  const auto annotation = [&](vm::Class& type, AnnotationPlace place) {
+    return invented_annotation(machine_, visibility_, type, place);
+  };
+  for (vm::Class* type : stub.shape.annotations) {
+    auto made = annotation(*type, AnnotationPlace::Class);
+    if (!made) return false;
+    stub.annotations.push_back(std::move(*made));
+  }
+  for (const concolic::InventedMember& member : stub.shape.members) {
+    auto& made = stub.member_annotations.emplace_back();
+    if (member.annotation == nullptr) continue;
+    const bool is_method = member.kind == concolic::InventedMember::Kind::Method;
+    made = annotation(*member.annotation,
+                      is_method ? AnnotationPlace::Method : AnnotationPlace::Field);
+    if (!made) return false;
+  }
+  return true;
+}
+
 vm::Class* StubClasses::define(const StubClass& stub) {
   vm::Universe& universe = machine_.universe();
+  const std::string& package = visibility_.package();
   std::string name =
-      fmt::format("{}{}AssayStub{}", package_, package_.empty() ? "" : "/", stubs_.size());
-  std::vector<std::uint8_t> bytes = stub_class_file(universe, stub, name);
+      fmt::format("{}{}AssayStub{}", package, package.empty() ? "" : "/", stubs_.size());
+  classfile::ClassBuilder builder(name, super_of(stub));
+  AnnotationBytes annotations(builder);
+  std::vector<std::uint8_t> bytes = stub_class_file(universe, stub, builder, annotations, name);
   auto defined = universe.define(loader_, name, bytes, {.origin = "assay"}, machine_.resolver());
-  return defined.ok() ? defined.value() : nullptr;
+  if (!defined.ok()) return nullptr;
+  vm::Class* made = defined.value();
+  made->is_invented = true;
+  made->constant_cells = annotations.cells(*made);
+  return made;
 }
 
 }  // namespace assay::recipe

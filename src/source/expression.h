@@ -31,10 +31,11 @@ struct Expression {
     NewArray,     // an array of operands[0] zero elements; type is the array's, int[] say
     Element,      // operands[0][operands[1]]
     Cast,         // (type) operands[0]
-    ClassOf,      // type.class
+    ClassOf,      // type.class; with an operand, a Stub: the class of that
     Lambda,       // (parameters) -> operands[0]; no operands: an empty block
     Stub,         // new type() { methods }: an anonymous class; one that counts calls needs a name
     Assign,       // operands[0] = operands[1]
+    Annotation,   // @type(parameters[0] = operands[0], ...)
   };
   struct Method {  // of a Stub
     Type returns;
@@ -44,6 +45,14 @@ struct Expression {
     bool throws = false;             // the first result is an exception that it throws
     std::vector<std::string> parameter_names;  // as many as there are parameters, or none
     Type thrown;                               // what it may throw, as it declares; empty: nothing
+  };
+  /// Of a Stub, beside its methods: a public field of type Object or a method that does nothing.
+  struct Member {
+    std::string name;
+    bool is_method = false;
+    bool is_static = false;
+    std::vector<Expression> annotations;
+    std::vector<Expression> value;  // that the field begins with; none: null
   };
   Kind kind = Kind::Literal;
   std::string text;
@@ -57,6 +66,8 @@ struct Expression {
   bool is_anonymous = false;            // of a Stub: a class with a name would be another one
   bool extends_class = false;           // of a Stub: its type is no interface
   std::vector<Type> others;             // of a Stub: further interfaces, so that it needs a name
+  std::vector<Expression> annotations;  // of a Stub: those of its class, so that it needs a name
+  std::vector<Member> members;          // of a Stub: likewise
 };
 
 /// A variable with its first value, or an expression that is evaluated for what it does.

@@ -8,6 +8,7 @@
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "concolic/inputs/kinds/input_kind.h"
+#include "concolic/inputs/kinds/invented_inputs.h"
 #include "source/expression.h"
 #include "vm/class.h"
 #include "vm/ref.h"
@@ -20,11 +21,14 @@ namespace {
 
 using source::Expression;
 
-/// The fields that are inputs; the others count calls.
+/// The fields that are inputs; the others count calls, or belong to the class.
 std::vector<const vm::Field*> input_fields(const vm::Class& klass) {
+  namespace access = classfile::access;
   std::vector<const vm::Field*> fields;
   for (const vm::Field& field : klass.fields) {
-    if ((field.access_flags & classfile::access::kPublic) != 0) fields.push_back(&field);
+    const bool is_ours = (field.access_flags & access::kSynthetic) != 0;
+    const bool is_public = (field.access_flags & access::kPublic) != 0;
+    if (is_public && (is_ours || !field.is_static())) fields.push_back(&field);
   }
   return fields;
 }
@@ -43,6 +47,7 @@ class StubKind final : public InputKind {
     std::vector<NodeId> answers;
     for (const InventedMethod& method : producer.invented->methods)
       add_inputs(offers, id, *producer.type, method, answers);
+    add_shape_inputs(offers, id, *producer.invented, /*has_object=*/true, answers);
     if (vm::Method* constructor = producer.invented->constructor) {
       const std::vector<NodeId> arguments = offers.add_arguments(id, *constructor, false);
       answers.insert(answers.end(), arguments.begin(), arguments.end());
@@ -62,8 +67,14 @@ class StubKind final : public InputKind {
     if (!made) return std::nullopt;
     // As an anonymous class has what it uses of its surroundings: before anything is called.
     const std::vector<const vm::Field*> fields = input_fields(klass);
-    for (std::size_t i = 0; i < fields.size(); ++i)
-      builder.store(made, fields[i]->offset, children[i], (*answers)[i]);
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+      if (fields[i]->is_static()) {
+        builder.store_static(*fields[i], children[i], (*answers)[i]);
+      } else {
+        builder.store(made, fields[i]->offset, children[i], (*answers)[i]);
+      }
+    }
+    forget_reflection(builder, klass);
     answers->erase(answers->begin(), answers->begin() + static_cast<std::ptrdiff_t>(fields.size()));
     answers->insert(answers->begin(), InputBuilder::Value{vm::Slot::of_ref(made), 0});
     if (!builder.call(constructor_of(klass), *answers)) return std::nullopt;
@@ -75,17 +86,16 @@ class StubKind final : public InputKind {
     const InventedClass* invented = writer.invented(klass);
     if (invented == nullptr)
       return source::variable("an invented " + source::to_text(writer.type(klass)));
-    Expression made{Expression::Kind::Stub, "", writer.type(*invented->base)};
-    made.is_anonymous = invented->is_called_early;
-    made.extends_class = !invented->base->is_interface();
-    for (const vm::Class* other : invented->others) made.others.push_back(writer.type(*other));
+    Expression made = head_of(writer, place.inputs, *invented);
     const std::vector<NodeId> children = place.candidate().children;
     auto child = children.begin();
     for (const InventedMethod& method : invented->methods)
       made.methods.push_back(written_method(writer, place, method, child));
+    write_shape(writer, place.inputs, *invented, /*has_object=*/true, child, made);
     if (invented->constructor != nullptr) {
-      made.operands = writer.arguments(*invented->constructor, {child, children.end()});
-      made.constructor = called_constructor(writer, place, *invented->constructor);
+      const auto count = static_cast<std::ptrdiff_t>(made.constructor.parameters.size());
+      made.operands =
+          writer.arguments(*invented->constructor, {children.end() - count, children.end()});
     }
     if (!invented->is_lambda) return made;
     const Expression::Method& only = made.methods.front();
@@ -134,7 +144,7 @@ class StubKind final : public InputKind {
                                            std::vector<NodeId>::const_iterator& child) {
     Inputs& inputs = place.inputs;
     const vm::Class& klass = *place.candidate().klass;
-    Expression::Method written = signature(writer, inputs, klass, method);
+    Expression::Method written = signature_of(writer, inputs, klass, method);
     const vm::Class* declared = inputs.class_of(klass, method.result);
     const std::optional<NodeId> first = method.answers ? std::optional(*child++) : std::nullopt;
     std::vector<NodeId> later;
@@ -177,41 +187,6 @@ class StubKind final : public InputKind {
     lambda.parameters = std::move(stub.methods.front().parameter_names);
     lambda.operands = std::move(stub.methods.front().result);
     return lambda;
-  }
-
-  static Expression::Method called_constructor(InputWriter& writer, const Place& place,
-                                               const vm::Method& constructor) {
-    Expression::Method written;
-    for (classfile::TypeDescriptor type :
-         classfile::MethodDescriptor(constructor.info->descriptor).parameters())
-      written.parameters.push_back(
-          writer.type(*place.inputs.class_of(*constructor.owner, type.text)));
-    written.parameter_names = writer.parameter_names(constructor);
-    for (std::uint16_t index : constructor.info->exceptions) {
-      const std::string_view name = constructor.owner->file->constant_pool.class_name(index);
-      const bool is_any =
-          written.thrown.name == "java.lang.Throwable" || name == "java/lang/Throwable";
-      written.thrown.name = is_any ? "java.lang.Throwable" : "java.lang.Exception";
-    }
-    return written;
-  }
-
-  static Expression::Method signature(InputWriter& writer, Inputs& inputs, const vm::Class& klass,
-                                      const InventedMethod& method) {
-    Expression::Method written;
-    written.name = method.method->info->name;
-    for (const std::string& type : method.parameters) {
-      const vm::Class* parameter = inputs.class_of(klass, type);
-      written.parameters.push_back(parameter == nullptr ? source::Type{"java.lang.Object", {}, 0}
-                                                        : writer.type(*parameter));
-    }
-    written.parameter_names = writer.parameter_names(*method.method);
-    if (method.result == "V") {
-      written.returns = {"void", {}, 0};
-    } else if (const vm::Class* returned = inputs.class_of(klass, method.result)) {
-      written.returns = writer.type(*returned);
-    }
-    return written;
   }
 };
 
