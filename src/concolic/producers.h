@@ -17,7 +17,12 @@ struct InventedMethod {
   vm::Method* method = nullptr;  // of the base
   bool answers = false;          // something: what the first call gives
   bool answers_by_call = false;  // an array: what the calls after the first give; the last repeats
-  vm::Class* failure = nullptr;  // null, or what the first call throws, and all if it is the last
+  /// Null, or the type of what the first call throws, and all if it is the last.
+  vm::Class* failure = nullptr;
+  /// Descriptors in the words of its source code, where type variables stand for something.
+  std::vector<std::string> parameters = {};
+  std::string result = {};
+  std::vector<vm::Class*> failures = {};  // which exceptions that may be
 };
 
 /// An element of an annotation of an invented class. Its inputs are static fields of the class:
@@ -68,7 +73,9 @@ struct InventedClass {
   std::vector<InventedMethod> methods;  // all that must be there
   std::vector<InventedAnnotation> annotations;
   std::vector<std::optional<InventedAnnotation>> member_annotations;  // of the shape's members
-  bool is_lambda = false;                                             // a functional interface
+  /// Of the base, if it takes arguments: inputs after all others.
+  vm::Method* constructor = nullptr;
+  bool is_lambda = false;        // a functional interface
   bool is_called_early = false;  // by a constructor of the base, as far as its code tells
 };
 

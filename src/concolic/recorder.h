@@ -336,6 +336,7 @@ class Recorder : public interp::ShadowListener {
   void note_exact(const interp::ShadowSite& site, expr::Term result);
   void note_loss(const interp::ShadowSite& site);
   void add_sum(const interp::ShadowSite& site, expr::Term wraps);
+  void note_asked(expr::Term count);
   void compare_exactly(const interp::ShadowSite& site, expr::Term condition, bool taken);
   ExactValues::Operand exact_operand(const interp::ShadowSite& site, unsigned reg,
                                      bool is_long) const;

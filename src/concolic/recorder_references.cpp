@@ -33,6 +33,10 @@ bool Recorder::settle(DecisionKind kind, const Site& site, Term reference, vm::R
   Term choice = reference ? choice_of(reference) : Term{};
   if (quiet() || !choice) return static_cast<bool>(object);
   const NodeId* input = input_of(choice);
+  if (input != nullptr && !object) {
+    inputs_.offers().offer_deeper(NodeId(*input));
+    input = input_of(choice);  // it may have moved
+  }
   const bool is_there =
       open_world_ != nullptr && input != nullptr && !inputs_.node(*input).nullable && object;
   if (!is_there) decide(kind, site, terms_.equal(choice, terms_.constant(32, 0)), !object);
@@ -235,6 +239,8 @@ Term Recorder::reference_condition(const ShadowSite& site, bool equal) {
   if (insn.op == InsnOp::IfNull || insn.op == InsnOp::IfNonNull) {
     Term choice = choice_of(a);
     if (!choice) return {};
+    if (const NodeId* input = input_of(choice); input != nullptr && !site.registers[insn.b].ref)
+      inputs_.offers().offer_deeper(NodeId(*input));
     same = terms_.equal(choice, terms_.constant(32, 0));
   } else {
     same = same_object(site_of(site), a, site.registers[insn.b].ref, Term{site.shadows[insn.c]},

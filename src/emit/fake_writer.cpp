@@ -44,7 +44,7 @@ class FakeWriter {
     for (const source::Expression::Member& each : fake_.members)
       add(kMemberIndent, printer_.member(each));
     for (const Fake::Method& method : fake_.methods) fields(method);
-    if (!fake_.is_told_by_calls) constructor();
+    constructor();
     if (fake_.is_told_by_calls) {
       for (const Fake::Method& method : fake_.methods) tellers(method);
     }
@@ -129,14 +129,26 @@ class FakeWriter {
       parameters.push_back(parameter(type, name));
       stores.push_back(fmt::format("this.{0} = {0};", name));
     };
+    const source::Expression::Method& base = fake_.constructor;
+    std::string passed;
+    for (std::size_t i = 0; i < base.parameters.size(); ++i) {
+      const std::string& name = base.parameter_names.at(i);
+      parameters.push_back(parameter(printer_.type(base.parameters[i]), name));
+      passed += (i == 0 ? "" : ", ") + name;
+    }
+    if (!passed.empty()) stores.push_back(fmt::format("super({});", passed));
     for (const Fake::Method& method : fake_.methods) {
+      if (fake_.is_told_by_calls) break;
       if (!method.field.empty()) take(answer_type(method, "..."), method.field);
       if (!method.failure.empty()) take(printer_.type(method.thrown), method.failure);
     }
-    if (parameters.empty()) return;
-    add(0, "");
-    add(kMemberIndent,
-        Layout().add(fake_.name).add(source::bracketed(std::move(parameters))).add(" {"));
+    const bool throws = !base.thrown.name.empty();
+    if (parameters.empty() && !throws) return;
+    if (!lines_.back().ends_with('{')) add(0, "");
+    Layout head;
+    head.add(fake_.name).add(source::bracketed(std::move(parameters)));
+    if (throws) head.add(" throws " + printer_.type(base.thrown));
+    add(kMemberIndent, head.add(" {"));
     for (const std::string& store : stores) add(kCodeIndent, store);
     add(kMemberIndent, "}");
   }
@@ -154,7 +166,7 @@ class FakeWriter {
     Layout head;
     head.add("public " + printer_.type(signature.returns) + " " + signature.name);
     head.add(source::bracketed(std::move(parameters)));
-    if (!method.failure.empty()) head.add(" throws " + printer_.type(method.thrown));
+    if (!method.failure.empty()) head.add(" throws " + thrown_types(method));
     if (!lines_.back().ends_with('{') || lines_.size() > 2) add(0, "");
     add(kMemberIndent, "@Override");
     const bool is_void = signature.returns.name == "void";
@@ -168,6 +180,7 @@ class FakeWriter {
   /// What it throws instead of the first answer, or always if there is no other.
   void failure(const Fake::Method& method) {
     if (method.failure.empty()) return;
+    if (method.all_thrown.size() > 1) return failures(method);
     const std::string is_now =
         method.counter.empty()
             ? ""
@@ -176,6 +189,29 @@ class FakeWriter {
     if (!method.counter.empty()) add(kCodeIndent + kBlockIndent, method.counter + "++;");
     add(kCodeIndent + kBlockIndent, fmt::format("throw {};", method.failure));
     add(kCodeIndent, "}");
+  }
+
+  std::string thrown_types(const Fake::Method& method) const {
+    if (method.all_thrown.size() < 2) return printer_.type(method.thrown);
+    std::string text;
+    for (const source::Type& type : method.all_thrown)
+      text += (text.empty() ? "" : ", ") + printer_.type(type);
+    return text;
+  }
+
+  /// The same where it may be of several types: javac wants to know which it is.
+  void failures(const Fake::Method& method) {
+    for (const source::Type& type : method.all_thrown) {
+      const std::string is_now =
+          method.counter.empty()
+              ? ""
+              : fmt::format(" && ({} == 0 || {}.length == 1)", method.counter, method.field);
+      const std::string name = printer_.type(type);
+      add(kCodeIndent, fmt::format("if ({} instanceof {}{}) {{", method.failure, name, is_now));
+      if (!method.counter.empty()) add(kCodeIndent + kBlockIndent, method.counter + "++;");
+      add(kCodeIndent + kBlockIndent, fmt::format("throw ({}) {};", name, method.failure));
+      add(kCodeIndent, "}");
+    }
   }
 
   Layout answer(const Fake::Method& method) {

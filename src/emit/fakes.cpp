@@ -67,7 +67,8 @@ class Replacement {
       for (Expression& answer : method.result) apply(answer);
     }
     if (expression.kind != Kind::Stub || expression.is_anonymous) return;
-    if (const Fake* fake = find(expression)) expression = creation(*fake, expression.methods);
+    if (const Fake* fake = find(expression))
+      expression = creation(*fake, std::move(expression.operands), expression.methods);
   }
 
   std::vector<const Fake*> used;
@@ -89,8 +90,10 @@ class Replacement {
     literal.operands.clear();
   }
 
-  static Expression creation(const Fake& fake, std::vector<Expression::Method>& methods) {
+  static Expression creation(const Fake& fake, std::vector<Expression> arguments_of_base,
+                             std::vector<Expression::Method>& methods) {
     Expression made{Kind::New, "", {fake.name, {}, 0}};
+    made.operands = std::move(arguments_of_base);
     for (std::size_t i = 0; i < methods.size(); ++i) {
       const Fake::Method& method = fake.methods[i];
       std::vector<Expression> answers = std::move(methods[i].result);
@@ -183,6 +186,7 @@ void Fakes::look_at_stub(const Expression& stub) {
     fake.type = stub.type;
     fake.extends_class = stub.extends_class;
     fake.others = stub.others;
+    fake.constructor = stub.constructor;
     fake.annotations = stub.annotations;
     fake.members = stub.members;
     fake.is_shown |= !stub.annotations.empty() || !stub.members.empty();
@@ -203,6 +207,9 @@ void Fakes::look_at_method(const Expression::Method& used, Fake::Method& method)
   if (used.throws) {
     method.failure = used.name + "Failure";
     method.thrown = used.thrown.name.empty() ? answers.front().type : used.thrown;
+    auto& all = method.all_thrown;
+    if (std::find(all.begin(), all.end(), method.thrown) == all.end()) all.push_back(method.thrown);
+    if (all.size() > 1) method.thrown = {"java.lang.Throwable", {}, 0};
   }
   if (used.returns.name == "void") return;
   if (used.throws || !method.is_usual(answers)) method.field = used.name;
@@ -235,6 +242,7 @@ void Fakes::name_members(Fake& fake) {
     for (std::string& name : method.signature.parameter_names) name = unique_name(name, known);
     method.usual = tidy(method.usual);
   }
+  for (std::string& name : fake.constructor.parameter_names) name = unique_name(name, taken);
 }
 
 /// FakeLeftRight, FakeEntity for one with that annotation alone, FakeBean for one with members.
@@ -255,8 +263,10 @@ void Fakes::give_name(Fake& fake, ClassNames& names) {
       std::none_of(fake.methods.begin(), fake.methods.end(), [](const Fake::Method& each) {
         return each.signature.parameter_names.size() < each.signature.parameters.size();
       });
+  const bool can_take =
+      fake.constructor.parameter_names.size() == fake.constructor.parameters.size();
   const bool needs_name = fake.uses > 1 || counts || !fake.others.empty() || fake.is_shown;
-  if (!needs_name || !is_called) return;
+  if (!needs_name || !is_called || !can_take) return;
   fake.name = names.declare(name_of(fake));
   fake.is_told_by_calls = needs_words(fake);
   name_members(fake);

@@ -22,6 +22,7 @@ struct Fake {
     std::string counter;       // of its calls; empty: it has one answer for ever
     std::string failure;       // what it throws first, unless null; empty: nothing ever
     source::Type thrown;       // its type
+    std::vector<source::Type> all_thrown;       // what that may be
     std::string answer_teller, failure_teller;  // "findReturns", "findThrows"
 
     /// Whether these answers of a test need not be said.
@@ -33,6 +34,7 @@ struct Fake {
   std::vector<source::Type> others;  // further interfaces
   std::vector<source::Expression> annotations;
   std::vector<source::Expression::Member> members;
+  source::Expression::Method constructor;  // of its base: what it takes for that first
   unsigned uses = 0;
   bool is_shown = false;  // to the program, as a class: by a literal or for what is said of it
   bool is_told_by_calls = false;  // and not by its constructor

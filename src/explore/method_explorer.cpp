@@ -26,6 +26,7 @@
 #include "explore/path_text.h"
 #include "explore/proof/any_state_proof.h"
 #include "explore/proof/reachable_code.h"
+#include "explore/proof/type_flow.h"
 #include "explore/sources/library_words.h"
 #include "explore/target.h"
 #include "explore/type_names.h"
@@ -33,6 +34,7 @@
 #include "interp/completion.h"
 #include "interp/machine.h"
 #include "recipe/parameters.h"
+#include "recipe/types/type_conflicts.h"
 #include "vm/ref.h"
 
 namespace assay::explore {
@@ -76,9 +78,11 @@ class MethodExploration {
  private:
   void judge() {
     explorer_.judge(report_.branches, fixed_state(machine_.universe(), method_, code_));
+    recipe::TypeConflicts conflicts(machine_);
+    judge_types(machine_.universe(), conflicts, explorer_.branches().edges(), report_.branches);
     const bool is_open =
         std::any_of(report_.branches.begin(), report_.branches.end(),
-                    [](const BranchVerdict& each) { return each.verdict != Verdict::Covered; });
+                    [](const BranchVerdict& each) { return each.verdict == Verdict::Undecided; });
     if (is_open && options_.proofs)
       prove_infeasible(machine_, options_, method_, code_, explorer_.is_exhausted(),
                        report_.branches);

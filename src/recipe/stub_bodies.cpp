@@ -73,10 +73,7 @@ class StubWriter {
   std::vector<std::uint8_t> write() {
     if (stub_.base->is_interface()) builder_.add_interface(stub_.base->name);
     for (const vm::Class* other : stub_.others) builder_.add_interface(other->name);
-    builder_.add_method(access::kPublic, "<init>", "()V")
-        .load('L', 0)
-        .invoke_special(super_of(stub_), "<init>", "()V")
-        .return_value('V');
+    write_constructor();
     for (const concolic::InventedMethod& method : stub_.methods) write_method(method);
     for (const auto& [method, target] : stub_.bridges) write_bridge(*method, *target);
     if (!stub_.annotations.empty())
@@ -112,6 +109,19 @@ class StubWriter {
   static std::string type_of(const vm::Class& klass) { return fmt::format("L{};", klass.name); }
   std::vector<classfile::FrameType> self() { return {{7, builder_.pool().class_ref(name_)}}; }
 
+  void write_constructor() {
+    const std::string descriptor =
+        stub_.constructor == nullptr ? "()V" : text(stub_.constructor->descriptor);
+    CodeBuilder& code = builder_.add_method(access::kPublic, "<init>", descriptor);
+    code.load('L', 0);
+    int local = 1;
+    for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+      code.load(type.kind(), local);
+      local += type.slots();
+    }
+    code.invoke_special(super_of(stub_), "<init>", descriptor).return_value('V');
+  }
+
   // Fields of the method that is being written.
   std::string field(std::string_view what) const { return fmt::format("{}{}", what, number_); }
   void add_field(std::string_view what, const std::string& type,
@@ -127,10 +137,9 @@ class StubWriter {
 
   void write_method(const concolic::InventedMethod& invented) {
     const vm::Method& method = *invented.method;
-    const std::string descriptor = text(method.descriptor);
-    const std::string result(classfile::result_type(descriptor));
-    std::uint16_t flags = method.access_flags & (access::kPublic | access::kProtected);
-    CodeBuilder& code = builder_.add_method(flags, text(method.name), descriptor);
+    const std::string& result = invented.result;
+    CodeBuilder& code =
+        builder_.add_method(access::kPublic, text(method.name), text(method.descriptor));
     const std::string answer = text(method.name);
     const std::string failure = answer + "Failure";
     if (invented.answers) add_field(answer, result);
@@ -195,13 +204,25 @@ class StubWriter {
   void write_bridge(const vm::Method& method, const vm::Method& target) {
     const std::string descriptor = text(method.descriptor);
     CodeBuilder& code = builder_.add_method(access::kPublic, text(method.name), descriptor);
+    const std::string wanted = text(target.descriptor);
+    const classfile::MethodDescriptor from(descriptor), to(wanted);
     code.load('L', 0);
     int local = 1;
-    for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+    auto passed = to.parameters().begin();
+    for (classfile::TypeDescriptor type : from.parameters()) {
       code.load(type.kind(), local);
+      cast(code, type, *passed);
+      ++passed;
       local += type.slots();
     }
-    code.invoke_virtual(name_, text(target.name), text(target.descriptor)).return_value('L');
+    code.invoke_virtual(name_, text(target.name), wanted);
+    cast(code, to.return_type(), from.return_type());
+    code.return_value(from.return_type().kind());
+  }
+
+  static void cast(CodeBuilder& code, classfile::TypeDescriptor from,
+                   classfile::TypeDescriptor to) {
+    if (to.is_reference() && from.text != to.text) code.check_cast(to.class_name());
   }
 
   vm::Universe& universe_;

@@ -10,6 +10,7 @@
 #include <set>
 
 #include "classfile/build/class_builder.h"
+#include "classfile/class_file.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
@@ -19,7 +20,8 @@
 #include "interp/run/run_scope.h"
 #include "recipe/stub_annotations.h"
 #include "recipe/stub_bodies.h"
-#include "recipe/stub_types.h"
+#include "vm/linking/builtin_resolver.h"
+#include "vm/linking/operand_sources.h"
 #include "vm/linking/verified_code.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
@@ -29,36 +31,43 @@ namespace assay::recipe {
 namespace {
 
 namespace access = classfile::access;
+using classfile::Opcode;
 
 constexpr std::size_t kMostMethods = 40;
 
-bool type_is_generic(const vm::Class& type) {
-  return type.file != nullptr && type.file->signature.starts_with('<');
-}
-
-/// The first exception that a method declares; null: none that can be loaded.
-vm::Class* declared_failure(interp::Machine& machine, const vm::Method& method) {
-  const vm::Class* throwable = machine.universe().well_known().throwable;
-  for (std::uint16_t index : method.info->exceptions) {
-    std::string_view name = method.owner->file->constant_pool.class_name(index);
-    vm::Class* thrown = concolic::class_of(machine, *method.owner, fmt::format("L{};", name));
-    if (thrown != nullptr && thrown->is_assignable_to(throwable)) return thrown;
-  }
-  return nullptr;
-}
-
-bool calls_something(vm::Universe& universe, vm::Method& constructor) {
+/// Whether a constructor hands its object on, to a method of it or to somebody else. To start with
+/// another constructor is not that.
+bool shows_itself(vm::Universe& universe, vm::Method& constructor) {
   auto code = vm::VerifiedCode::of(universe, constructor);
   if (!code) return true;
-  for (const classfile::Instruction& each : classfile::Instructions(code->bytecode())) {
-    switch (each.opcode) {
-      case classfile::Opcode::Invokevirtual:
-      case classfile::Opcode::Invokeinterface:
-      case classfile::Opcode::Invokestatic:
-      case classfile::Opcode::Invokedynamic:
-        return true;
-      default:
-        break;
+  const classfile::Bytes bytes = code->bytecode();
+  const auto sources = vm::trace_operands(*code, static_cast<std::uint32_t>(bytes.size()));
+  const auto is_self = [&](const vm::OperandSources& state, std::size_t depth) {
+    const std::int32_t from = state.source(depth);
+    if (from == vm::OperandSources::kUnknown) return true;
+    return bytes[static_cast<std::size_t>(from)] == static_cast<std::uint8_t>(Opcode::Aload0);
+  };
+  for (const classfile::Instruction& each : classfile::Instructions(bytes)) {
+    const bool is_call = each.is_call() || each.opcode == Opcode::Invokedynamic;
+    const bool is_store = each.opcode == Opcode::Putfield || each.opcode == Opcode::Putstatic ||
+                          each.opcode == Opcode::Aastore || each.opcode == Opcode::Astore ||
+                          (each.opcode >= Opcode::Astore0 && each.opcode <= Opcode::Astore3);
+    if (!is_call && !is_store) continue;
+    if (!sources[each.pc]) return true;
+    const vm::OperandSources& state = *sources[each.pc];
+    std::size_t slots = 1;
+    if (is_call) {
+      const auto& pool = code->pool();
+      const std::string_view descriptor = each.is_call()
+                                              ? pool.member(each.constant_operand()).descriptor
+                                              : pool.dynamic(each.constant_operand()).descriptor;
+      slots = static_cast<std::size_t>(classfile::MethodDescriptor(descriptor).argument_slots());
+      const bool has_receiver =
+          each.opcode == Opcode::Invokevirtual || each.opcode == Opcode::Invokeinterface;
+      slots += has_receiver ? 1 : 0;
+    }
+    for (std::size_t depth = 0; depth < slots; ++depth) {
+      if (is_self(state, depth)) return true;
     }
   }
   return false;
@@ -69,21 +78,17 @@ bool calls_something(vm::Universe& universe, vm::Method& constructor) {
 bool may_call_itself(vm::Universe& universe, vm::Class& type) {
   for (vm::Class* at = &type; at->super != nullptr; at = at->super) {
     for (vm::Method& method : at->methods) {
-      if (method.info->name == "<init>" && calls_something(universe, method)) return true;
+      if (method.info->name == "<init>" && shows_itself(universe, method)) return true;
     }
   }
   return false;
 }
 
-/// Objects that code makes have to be there before the call, however many it asks for: a search
-/// would try all numbers of them. They answer once and for all; texts and numbers, by call.
-bool may_answer_by_call(interp::Machine& machine, const vm::Method& method) {
-  if (method.return_kind == vm::Kind::Void) return false;
-  if (method.return_kind != vm::Kind::Ref) return true;
-  std::string_view text = machine.universe().symbols().text(method.descriptor);
-  const vm::Class* result =
-      concolic::class_of(machine, *method.owner, classfile::result_type(text));
-  return result != nullptr && !concolic::may_run_code(machine.universe(), result);
+bool may_answer_by_call(interp::Machine& machine, vm::LoaderData& loader,
+                        const StubMethod& method) {
+  if (method.method->return_kind == vm::Kind::Void) return false;
+  return method.method->return_kind != vm::Kind::Ref ||
+         vm::find_type(machine.universe(), loader, method.result) != nullptr;
 }
 
 /// An object of an annotation type, as reflection makes it; its class stays.
@@ -130,46 +135,64 @@ const StubClass* StubClasses::stub_of(const concolic::InventedShape& shape) {
 }
 
 std::optional<StubClass> StubClasses::invent(const concolic::InventedShape& shape) {
-  const std::optional<StubTypes> legal = stub_types(machine_, shape.types, visibility_.package());
-  const std::optional<StubMethods> methods = legal ? stub_methods(machine_, *legal) : std::nullopt;
+  for (const StubTypes& each : stub_types(machine_, shape.types, visibility_.package())) {
+    if (auto stub = invent(shape, each)) return stub;
+  }
+  return std::nullopt;
+}
+
+std::optional<StubClass> StubClasses::invent(const concolic::InventedShape& shape,
+                                             const StubTypes& types) {
+  const std::optional<StubMethods> methods = stub_methods(machine_, types, visibility_.package());
   if (!methods || methods->declared.size() > kMostMethods) return std::nullopt;
   StubClass stub;
   stub.shape = shape;
-  stub.base = legal->base;
-  stub.others = legal->others;
+  stub.base = types.base;
+  stub.others = types.others;
   stub.bridges = methods->bridges;
+  const bool takes_arguments =
+      types.constructor != nullptr &&
+      (types.constructor->argument_count > 1 || !types.constructor->info->exceptions.empty());
+  stub.constructor = takes_arguments ? types.constructor : nullptr;
   const bool is_functional = stub.base->is_interface() && stub.others.empty();
-  stub.is_lambda = is_functional && methods->declared.size() == 1 && shape.is_plain();
+  stub.is_lambda = is_functional && methods->declared.size() == 1 && shape.is_plain() &&
+                   methods->declared.front().method->is_abstract();
   stub.is_called_early =
       !stub.base->is_interface() && may_call_itself(machine_.universe(), *stub.base);
   // An anonymous class has one type and no annotations.
   if (stub.is_called_early && !(stub.others.empty() && shape.is_plain())) return std::nullopt;
   if (!add_annotations(stub)) return std::nullopt;
-  for (vm::Method* method : methods->declared) {
-    if (!add_method(*method, stub)) return std::nullopt;
-  }
+  for (const StubMethod& method : methods->declared) add_method(method, stub);
   stub.klass = define(stub);
   if (stub.klass == nullptr) return std::nullopt;
   return stub;
 }
 
-/// False if it cannot be written down.
-bool StubClasses::add_method(vm::Method& method, StubClass& stub) {
-  // Erased types would not override what a generic supertype means for this type.
-  const bool is_own = method.owner == stub.base ||
-                      std::ranges::find(stub.others, method.owner) != stub.others.end();
-  const bool is_generic = !is_own && !type_is_generic(*stub.base) &&
-                          method.info->signature.find('T') != std::string_view::npos;
-  if (is_generic && !stub.is_lambda) return false;
-  // A package-private method of another package.
-  const bool is_open = method.is(access::kPublic) || method.is(access::kProtected);
-  if (!is_open && method.owner->package() != visibility_.package()) return false;
+void StubClasses::add_method(const StubMethod& method, StubClass& stub) {
   // Only a class that has a name counts calls.
-  const bool may_be_named = !is_generic && !stub.is_called_early;
-  stub.methods.push_back({&method, method.return_kind != vm::Kind::Void,
-                          may_be_named && may_answer_by_call(machine_, method),
-                          may_be_named ? declared_failure(machine_, method) : nullptr});
-  return true;
+  const bool may_be_named = !stub.is_called_early;
+  stub.methods.push_back({method.method, method.method->return_kind != vm::Kind::Void,
+                          may_be_named && may_answer_by_call(machine_, loader_, method), nullptr,
+                          method.parameters, method.result,
+                          may_be_named ? failures_of(method) : std::vector<vm::Class*>()});
+  concolic::InventedMethod& added = stub.methods.back();
+  if (added.failures.size() > 1) added.failure = machine_.universe().well_known().throwable;
+  if (added.failures.size() == 1) added.failure = added.failures.front();
+}
+
+/// What it declares, and what a caller is ready for.
+std::vector<vm::Class*> StubClasses::failures_of(const StubMethod& method) const {
+  constexpr std::size_t kMost = 5;
+  std::vector<vm::Class*> found = method.failures;
+  auto handled = handled_.find(std::string(method.method->info->name) +
+                               std::string(method.method->info->descriptor));
+  if (handled != handled_.end()) {
+    for (vm::Class* each : handled->second) {
+      if (std::ranges::find(found, each) == found.end()) found.push_back(each);
+    }
+  }
+  if (found.size() > kMost) found.resize(kMost);
+  return found;
 }
 
 /// False if one of them cannot be written there.

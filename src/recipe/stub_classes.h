@@ -9,6 +9,7 @@
 
 #include "concolic/producers.h"
 #include "interp/machine.h"
+#include "recipe/stub_types.h"
 #include "recipe/visibility.h"
 #include "vm/class.h"
 
@@ -28,6 +29,11 @@ class StubClasses {
   StubClasses(interp::Machine& machine, vm::LoaderData& loader, const Visibility& visibility)
       : machine_(machine), loader_(loader), visibility_(visibility) {}
 
+  /// Which exceptions callers handle, by name and descriptor of what they call: invented methods
+  /// may throw those, too.
+  void set_handled(std::map<std::string, std::vector<vm::Class*>> handled) {
+    handled_ = std::move(handled);
+  }
   /// From now on there are none.
   void invent_nothing() { is_allowed_ = false; }
   /// Null if there can be none: the type is final, sealed or no interface, a class whose
@@ -43,7 +49,9 @@ class StubClasses {
 
  private:
   std::optional<StubClass> invent(const concolic::InventedShape& shape);
-  bool add_method(vm::Method& method, StubClass& stub);
+  std::optional<StubClass> invent(const concolic::InventedShape& shape, const StubTypes& types);
+  void add_method(const StubMethod& method, StubClass& stub);
+  std::vector<vm::Class*> failures_of(const StubMethod& method) const;
   bool add_annotations(StubClass& stub);
   vm::Class* define(const StubClass& stub);
 
@@ -51,6 +59,7 @@ class StubClasses {
   vm::LoaderData& loader_;
   const Visibility& visibility_;
   bool is_allowed_ = true;
+  std::map<std::string, std::vector<vm::Class*>> handled_;
   std::map<concolic::InventedShape, std::optional<StubClass>> stubs_;
   std::map<const vm::Class*, const StubClass*> by_class_;
   std::set<vm::Class*> annotations_, prepared_;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which types a class can have at once (JLS 8.1.4, 8.1.5, 8.4.8), and what it must then declare.
-// What is legal only with more than a plain override is taken for illegal: two defaults of which a
-// class would have to choose one are not among the classes that are invented.
+// Methods that are one method to the compiler are looked at together. What is not understood is
+// taken for illegal: such a class is not invented. Why nothing can be of some types is another
+// question, see types/type_conflicts.h.
 #include "recipe/stub_types.h"
 
 #include <algorithm>
@@ -9,6 +10,10 @@
 
 #include "classfile/descriptor.h"
 #include "concolic/inputs/inputs.h"
+#include "recipe/types/inherited_types.h"
+#include "recipe/visibility.h"
+#include "vm/linking/builtin_resolver.h"
+#include "vm/ref.h"
 #include "vm/symbols.h"
 #include "vm/universe.h"
 
@@ -17,175 +22,305 @@ namespace assay::recipe {
 namespace {
 
 namespace access = classfile::access;
+using Group = std::vector<const InheritedMethod*>;
 
-bool is_of_object(std::string_view name, std::string_view descriptor) {
-  return (name == "equals" && descriptor == "(Ljava/lang/Object;)Z") ||
-         (name == "hashCode" && descriptor == "()I") ||
-         (name == "toString" && descriptor == "()Ljava/lang/String;");
-}
+bool is_sealed(const vm::Class& type) { return type.file != nullptr && type.file->is_sealed; }
 
 bool may_be_extended(const vm::Class& type) {
-  const bool is_sealed = type.file != nullptr && type.file->is_sealed;
   return !type.is(access::kFinal) && !type.is(access::kAnnotation) && !type.is(access::kEnum) &&
-         !is_sealed && !type.is_array() && !type.is_primitive();
+         !is_sealed(type) && !type.is_array() && !type.is_primitive();
 }
 
-/// The constructor that a subclass in the package calls.
-bool can_be_constructed(vm::Universe& universe, vm::Class& type, std::string_view package) {
-  vm::Method* constructor = universe.find_method(type, "<init>", "()V");
-  if (constructor == nullptr || constructor->owner != &type || constructor->is_private())
-    return false;
-  // The constructor of a subclass would have to say so.
-  if (!constructor->info->exceptions.empty()) return false;
-  const bool is_open = constructor->is(access::kPublic) || constructor->is(access::kProtected);
-  return is_open || type.package() == package;
+/// Whether what a constructor takes can be written down.
+bool can_be_named(interp::Machine& machine, const vm::Method& constructor,
+                  const Visibility& visibility) {
+  const classfile::MethodDescriptor descriptor(constructor.info->descriptor);
+  for (classfile::TypeDescriptor type : descriptor.parameters()) {
+    const vm::Class* klass = concolic::class_of(machine, *constructor.owner, type.text);
+    if (klass == nullptr || !visibility.may_name(*klass)) return false;
+  }
+  return true;
 }
 
-/// All supertypes of a class, itself first, each once.
-void add_supertypes(vm::Class& type, std::vector<vm::Class*>& found) {
-  if (std::find(found.begin(), found.end(), &type) != found.end()) return;
-  found.push_back(&type);
-  if (type.super != nullptr) add_supertypes(*type.super, found);
-  for (vm::Class* interface : type.interfaces) add_supertypes(*interface, found);
+/// The simplest constructor that a subclass in the package may call; null: there is none.
+vm::Method* constructor_for(interp::Machine& machine, vm::Class& type, std::string_view package) {
+  if (is_inner(type)) return nullptr;
+  const Visibility visibility{std::string(package), true};
+  vm::Method* best = nullptr;
+  for (vm::Method& method : type.methods) {
+    if (method.info->name != "<init>" || method.is_private() || method.is(access::kSynthetic))
+      continue;
+    const bool is_open = method.is(access::kPublic) || method.is(access::kProtected);
+    if (!is_open && type.package() != package) continue;
+    const auto cost = [](const vm::Method& each) {
+      return std::pair(each.argument_count, each.info->exceptions.size());
+    };
+    if (best != nullptr && cost(*best) <= cost(method)) continue;
+    if (can_be_named(machine, method, visibility)) best = &method;
+  }
+  return best;
 }
+
+bool is_of_class(const InheritedMethod& method) { return !method.method->owner->is_interface(); }
 
 /// Looks for what a class of several types must declare.
 class MethodList {
  public:
-  MethodList(interp::Machine& machine, const StubTypes& types)
-      : machine_(machine), symbols_(machine.universe().symbols()) {
+  MethodList(interp::Machine& machine, const StubTypes& types, std::string_view package)
+      : machine_(machine), package_(package) {
     types_.push_back(types.base);
     types_.insert(types_.end(), types.others.begin(), types.others.end());
-    for (vm::Class* type : types_) add_supertypes(*type, supertypes_);
   }
 
   std::optional<StubMethods> list() {
-    for (vm::Class* supertype : supertypes_) {
-      for (vm::Method& method : supertype->methods) {
-        if (method.is_abstract()) add(method);
-        if (is_clashing_default(method)) return std::nullopt;
+    if (!collect()) return std::nullopt;
+    std::set<const InheritedMethod*> seen;
+    for (const InheritedMethod& first : all_) {
+      if (seen.contains(&first)) continue;
+      const Group group = group_of(first);
+      seen.insert(group.begin(), group.end());
+      if (!add(group)) return std::nullopt;
+    }
+    if (found_.declared.empty() && types_.front()->is_interface()) {
+      for (const Group& group : defaults_) {
+        if (!declare(group, group)) return std::nullopt;
       }
     }
-    if (clashes_with_class()) return std::nullopt;
-    return split();
+    // In the order in which the types have them.
+    std::sort(found_.declared.begin(), found_.declared.end(),
+              [&](const StubMethod& a, const StubMethod& b) {
+                return place_of(*a.method) < place_of(*b.method);
+              });
+    return std::move(found_);
   }
 
  private:
-  std::string_view parameters(const vm::Method& method) const {
-    return classfile::MethodDescriptor(symbols_.text(method.descriptor)).parameter_text();
-  }
-  bool is_alike(const vm::Method& a, const vm::Method& b) const {
-    return a.name == b.name && parameters(a) == parameters(b);
-  }
-  const vm::Class* result(const vm::Method& method) {
-    return concolic::class_of(machine_, *method.owner,
-                              classfile::result_type(symbols_.text(method.descriptor)));
-  }
-  bool returns_special(const vm::Method& a, const vm::Method& b) {
-    const vm::Class* first = result(a);
-    const vm::Class* second = result(b);
-    return first != nullptr && second != nullptr && first->is_assignable_to(second);
-  }
+  // What is inherited.
 
-  void add(vm::Method& method) {
-    const std::string_view name = symbols_.text(method.name);
-    const std::string_view descriptor = symbols_.text(method.descriptor);
-    // Every class has these, unless an abstract one takes them back.
-    if (method.owner->is_interface() && is_of_object(name, descriptor)) return;
-    if (!seen_.insert({name, descriptor}).second) return;
-    const bool is_missing = std::any_of(types_.begin(), types_.end(), [&](vm::Class* type) {
-      if (!type->is_assignable_to(method.owner)) return false;
-      const vm::Method* selected = type->find_method(method.name, method.descriptor);
-      return selected == nullptr || selected->is_abstract();
-    });
-    const vm::Method* of_class = method_of_class(method);
-    if (is_missing && (of_class == nullptr || of_class->is_abstract())) methods_.push_back(&method);
-  }
-
-  /// What the class that is extended has instead, if there is one.
-  const vm::Method* method_of_class(const vm::Method& method) const {
-    vm::Class* base = types_.front();
-    if (base->is_interface()) return nullptr;
-    const vm::Method* found = base->find_method(method.name, method.descriptor);
-    return found != nullptr && !found->owner->is_interface() ? found : nullptr;
-  }
-
-  /// A default that another type knows nothing of and has a method for.
-  bool is_clashing_default(const vm::Method& method) const {
-    const bool is_default = method.owner->is_interface() && !method.is_abstract() &&
-                            !method.is_static() && !method.is_private();
-    if (!is_default || types_.size() < 2) return false;
-    return std::any_of(supertypes_.begin(), supertypes_.end(), [&](const vm::Class* other) {
-      if (!other->is_interface() || other->is_assignable_to(method.owner) ||
-          method.owner->is_assignable_to(other))
-        return false;
-      return std::any_of(other->methods.begin(), other->methods.end(), [&](const vm::Method& each) {
-        return !each.is_static() && !each.is_private() && is_alike(each, method);
-      });
-    });
-  }
-
-  /// A class has a method that an interface wants to be public, or to return something else.
-  bool clashes_with_class() const {
-    const vm::Class* base = types_.front();
-    if (types_.size() < 2 || base->is_interface()) return false;
-    for (const vm::Class* interface : supertypes_) {
-      if (!interface->is_interface() || base->is_assignable_to(interface)) continue;
-      if (std::any_of(interface->methods.begin(), interface->methods.end(),
-                      [&](const vm::Method& wanted) { return is_withheld(wanted); }))
-        return true;
-    }
-    return false;
-  }
-
-  bool is_withheld(const vm::Method& wanted) const {
-    if (wanted.is_static() || wanted.is_private()) return false;
-    for (const vm::Class* at = types_.front(); at != nullptr; at = at->super) {
-      for (const vm::Method& had : at->methods) {
-        if (had.is_private() || !is_alike(had, wanted)) continue;
-        if (had.is_static() || !had.is(access::kPublic) || had.descriptor != wanted.descriptor)
-          return true;
-      }
-    }
-    return false;
-  }
-
-  std::optional<StubMethods> split() {
-    StubMethods split;
-    for (vm::Method* method : methods_) {
-      vm::Method* best = method;
-      for (vm::Method* other : methods_) {
-        if (other == method || !is_alike(*other, *method)) continue;
-        if (returns_special(*other, *best)) {
-          best = other;
-        } else if (types_.size() > 1 && !returns_special(*best, *other)) {
-          return std::nullopt;
+  bool collect() {
+    std::vector<InheritedType> supertypes;
+    for (vm::Class* type : types_) {
+      // Whoever leaves type arguments out has what all supertypes are without theirs.
+      const bool is_raw = type->file != nullptr && type->file->signature.starts_with('<');
+      for (InheritedType& from : inherited_types(*type)) {
+        if (is_raw) from.arguments.clear();
+        auto known =
+            std::find_if(supertypes.begin(), supertypes.end(),
+                         [&](const InheritedType& each) { return each.type == from.type; });
+        if (known != supertypes.end()) {
+          if (!have_same_arguments(*known, from)) return false;
+          continue;
         }
-      }
-      if (best == method) {
-        split.declared.push_back(method);
-      } else {
-        split.bridges.emplace_back(method, best);
+        add_methods(from, *type);
+        supertypes.push_back(std::move(from));
       }
     }
-    return split;
+    return true;
+  }
+
+  /// Nothing is a Source<String> and a Source<Integer>, or just a Source.
+  static bool have_same_arguments(const InheritedType& a, const InheritedType& b) {
+    return std::equal(a.arguments.begin(), a.arguments.end(), b.arguments.begin(),
+                      b.arguments.end(), [](const auto& one, const auto& other) {
+                        return one.first == other.first && one.second.is_simple &&
+                               other.second.is_simple && one.second.erased == other.second.erased;
+                      });
+  }
+
+  void add_methods(const InheritedType& from, vm::Class& heir) {
+    const bool of_class = !from.type->is_interface();
+    for (vm::Method& method : from.type->methods) {
+      if (method.is_private() || method.info->name[0] == '<') continue;
+      if (of_class ? method.is(access::kSynthetic) : method.is_static()) continue;
+      const bool is_open = method.is(access::kPublic) || method.is(access::kProtected);
+      // One that stays in its package is no obstacle, unless it has to be there.
+      if (!is_open && from.type->package() != package_ && !method.is_abstract()) continue;
+      all_.push_back(inherited_method(from, method, heir));
+    }
+  }
+
+  Group group_of(const InheritedMethod& first) const {
+    Group group{&first};
+    for (std::size_t grown = 0; grown != group.size();) {
+      grown = group.size();
+      for (const InheritedMethod& each : all_) {
+        if (std::find(group.begin(), group.end(), &each) != group.end()) continue;
+        if (std::any_of(group.begin(), group.end(),
+                        [&](const InheritedMethod* one) { return is_alike(*one, each); }))
+          group.push_back(&each);
+      }
+    }
+    std::sort(group.begin(), group.end());  // as they were found
+    return group;
+  }
+
+  std::size_t place_of(const vm::Method& method) const {
+    auto at = std::find_if(all_.begin(), all_.end(),
+                           [&](const InheritedMethod& each) { return each.method == &method; });
+    return static_cast<std::size_t>(at - all_.begin());
+  }
+
+  // What has to be done about methods that are one.
+
+  bool add(const Group& group) {
+    auto of_class = std::find_if(group.begin(), group.end(),
+                                 [](const InheritedMethod* each) { return is_of_class(*each); });
+    const InheritedMethod* had = of_class == group.end() ? nullptr : *of_class;
+    Group wanted;
+    for (const InheritedMethod* each : group) {
+      if (!is_of_class(*each) && !is_implemented(*each)) wanted.push_back(each);
+    }
+    if (had != nullptr && had->method->is_abstract()) {
+      wanted.insert(wanted.begin(), had);
+      return declare(wanted, group);
+    }
+    if (wanted.empty()) return true;
+    if (had != nullptr) {
+      if (had->method->is_static()) return false;
+      if (fits(*had, wanted)) return add_bridges(*had, wanted);
+      if (had->method->is(access::kFinal)) return false;
+      wanted.insert(wanted.begin(), had);
+      return declare(wanted, group);
+    }
+    const Group last = most_special(wanted);
+    if (last.size() > 1 || last.front()->method->is_abstract()) return declare(wanted, group);
+    const vm::Method& only = *last.front()->method;
+    if (!only.owner->trusted && only.return_kind != vm::Kind::Void) defaults_.push_back(wanted);
+    return true;
+  }
+
+  /// By a class that is extended, whatever subclasses add.
+  bool is_implemented(const InheritedMethod& wanted) const {
+    vm::Class* base = types_.front();
+    if (base->is_interface() || !base->is_assignable_to(wanted.method->owner)) return false;
+    const vm::Method* found = base->find_method(wanted.method->name, wanted.method->descriptor);
+    return found != nullptr && !found->is_abstract() && !found->owner->is_interface();
+  }
+
+  /// Whether a class can do with the method that it inherits.
+  bool fits(const InheritedMethod& had, const Group& wanted) const {
+    return had.method->is(access::kPublic) &&
+           std::all_of(wanted.begin(), wanted.end(), [&](const InheritedMethod* each) {
+             const std::vector<vm::Class*> thrown = exceptions(*had.method);
+             return is_result(had, *each) && erased_parameters(had) == erased_parameters(*each) &&
+                    std::all_of(thrown.begin(), thrown.end(), [&](const vm::Class* exception) {
+                      return may_declare(*each->method, *exception);
+                    });
+           });
+  }
+
+  /// Those that no other of them overrides.
+  static Group most_special(const Group& methods) {
+    Group found;
+    for (const InheritedMethod* each : methods) {
+      const bool is_overridden =
+          std::any_of(methods.begin(), methods.end(), [&](const InheritedMethod* other) {
+            return other->method->owner != each->method->owner &&
+                   other->method->owner->is_assignable_to(each->method->owner);
+          });
+      if (!is_overridden) found.push_back(each);
+    }
+    return found;
+  }
+
+  bool declare(const Group& methods, const Group& group) {
+    const InheritedMethod* best = nullptr;
+    for (const InheritedMethod* each : methods) {
+      const bool is_hidden = !each->method->is(access::kPublic) &&
+                             !each->method->is(access::kProtected) &&
+                             each->method->owner->package() != package_;
+      if (is_hidden || erased_parameters(*each) != erased_parameters(*methods.front()))
+        return false;
+      const bool is_best =
+          std::all_of(group.begin(), group.end(),
+                      [&](const InheritedMethod* other) { return is_result(*each, *other); });
+      if (is_best && best == nullptr) best = each;
+    }
+    if (best == nullptr) return false;
+    StubMethod found{best->method, erased_parameters(*best), erased_result(*best), {}};
+    for (const InheritedMethod* each : methods) {
+      for (vm::Class* exception : exceptions(*each->method)) {
+        const bool is_allowed = std::all_of(
+            methods.begin(), methods.end(),
+            [&](const InheritedMethod* other) { return may_declare(*other->method, *exception); });
+        if (is_allowed && std::ranges::find(found.failures, exception) == found.failures.end())
+          found.failures.push_back(exception);
+      }
+    }
+    found_.declared.push_back(std::move(found));
+    return add_bridges(*best, group);
+  }
+
+  /// Those whose descriptors differ.
+  bool add_bridges(const InheritedMethod& target, const Group& methods) {
+    std::set<std::string_view> known{target.method->info->descriptor};
+    for (const InheritedMethod* each : methods) {
+      if (known.insert(each->method->info->descriptor).second)
+        found_.bridges.emplace_back(each->method, target.method);
+    }
+    return true;
+  }
+
+  bool is_result(const InheritedMethod& a, const InheritedMethod& b) const {
+    const std::string first = erased_result(a), second = erased_result(b);
+    if (first == second) return true;
+    if (first.size() == 1 || second.size() == 1) return false;
+    const vm::Class* one = concolic::class_of(machine_, *a.heir, first);
+    const vm::Class* other = concolic::class_of(machine_, *b.heir, second);
+    return one != nullptr && other != nullptr && one->is_assignable_to(other);
+  }
+
+  std::vector<vm::Class*> exceptions(const vm::Method& method) const {
+    std::vector<vm::Class*> found;
+    const vm::Class* throwable = machine_.universe().well_known().throwable;
+    for (std::uint16_t index : method.info->exceptions) {
+      const std::string_view name = method.owner->file->constant_pool.class_name(index);
+      vm::Class* thrown = vm::find_or_load(machine_.universe(), *method.owner->loader, name);
+      if (thrown != nullptr && thrown->is_assignable_to(throwable)) found.push_back(thrown);
+    }
+    return found;
+  }
+
+  /// Whether one that overrides the method may say that it throws it.
+  bool may_declare(const vm::Method& method, const vm::Class& exception) const {
+    if (!is_checked(machine_.universe(), exception)) return true;
+    const std::vector<vm::Class*> declared = exceptions(method);
+    return std::any_of(declared.begin(), declared.end(),
+                       [&](const vm::Class* each) { return exception.is_assignable_to(each); });
   }
 
   interp::Machine& machine_;
-  const vm::SymbolTable& symbols_;
-  std::vector<vm::Class*> types_, supertypes_;
-  std::vector<vm::Method*> methods_;
-  std::set<std::pair<std::string_view, std::string_view>> seen_;
+  std::string_view package_;
+  std::vector<vm::Class*> types_;
+  std::vector<InheritedMethod> all_;  // of a class the last that overrides comes first
+  std::vector<Group> defaults_;  // that are inherited: what has nothing else answers in their place
+  StubMethods found_;
 };
 
-}  // namespace
+/// The same types with what they permit instead of sealed ones.
+void add_opened(interp::Machine& machine, std::vector<vm::Class*> types, std::string_view package,
+                std::vector<std::vector<vm::Class*>>& found) {
+  constexpr std::size_t kMost = 16;
+  auto sealed = std::find_if(types.begin(), types.end(),
+                             [](const vm::Class* type) { return is_sealed(*type); });
+  if (sealed == types.end() || types.size() < 2) {
+    found.push_back(std::move(types));
+    return;
+  }
+  const vm::Class& type = **sealed;
+  const Visibility visibility{std::string(package), true};
+  for (std::uint16_t index : type.file->permitted_subclasses) {
+    vm::Class* permitted = vm::find_or_load(machine.universe(), *type.loader,
+                                            type.file->constant_pool.class_name(index));
+    if (permitted == nullptr || permitted->is(access::kFinal) || found.size() >= kMost) continue;
+    if (!visibility.may_name(*permitted)) continue;
+    *sealed = permitted;
+    add_opened(machine, types, package, found);
+  }
+}
 
-std::optional<StubTypes> stub_types(interp::Machine& machine, std::vector<vm::Class*> types,
-                                    std::string_view package) {
-  vm::Universe& universe = machine.universe();
-  std::erase_if(types, [&](vm::Class* type) {
-    return type == universe.well_known().object && types.size() > 1;
-  });
+std::optional<StubTypes> combine(interp::Machine& machine, const std::vector<vm::Class*>& types,
+                                 std::string_view package) {
   StubTypes found;
   for (vm::Class* type : types) {
     const bool is_implied = std::any_of(types.begin(), types.end(), [&](vm::Class* other) {
@@ -197,7 +332,9 @@ std::optional<StubTypes> stub_types(interp::Machine& machine, std::vector<vm::Cl
       found.others.push_back(type);
       continue;
     }
-    if (found.base != nullptr || !can_be_constructed(universe, *type, package)) return std::nullopt;
+    if (found.base != nullptr) return std::nullopt;
+    found.constructor = constructor_for(machine, *type, package);
+    if (found.constructor == nullptr) return std::nullopt;
     found.base = type;
   }
   if (found.base == nullptr && !found.others.empty()) {
@@ -207,8 +344,31 @@ std::optional<StubTypes> stub_types(interp::Machine& machine, std::vector<vm::Cl
   return found.base == nullptr ? std::nullopt : std::optional(found);
 }
 
-std::optional<StubMethods> stub_methods(interp::Machine& machine, const StubTypes& types) {
-  return MethodList(machine, types).list();
+}  // namespace
+
+std::vector<StubTypes> stub_types(interp::Machine& machine, const std::vector<vm::Class*>& types,
+                                  std::string_view package) {
+  std::vector<vm::Class*> wanted = types;
+  std::erase_if(wanted, [&](vm::Class* type) {
+    return type == machine.universe().well_known().object && types.size() > 1;
+  });
+  std::vector<std::vector<vm::Class*>> opened;
+  add_opened(machine, wanted, package, opened);
+  std::vector<StubTypes> found;
+  for (const std::vector<vm::Class*>& each : opened) {
+    if (auto combined = combine(machine, each, package)) found.push_back(*combined);
+  }
+  return found;
+}
+
+bool is_checked(vm::Universe& universe, const vm::Class& exception) {
+  return !exception.is_assignable_to(universe.load_boot("java/lang/RuntimeException")) &&
+         !exception.is_assignable_to(universe.load_boot("java/lang/Error"));
+}
+
+std::optional<StubMethods> stub_methods(interp::Machine& machine, const StubTypes& types,
+                                        std::string_view package) {
+  return MethodList(machine, types, package).list();
 }
 
 }  // namespace assay::recipe

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "explore/method_explorer.h"
+#include "recipe/handled_failures.h"
 #include "recipe/invokables.h"
 #include "recipe/sequences/sequences.h"
 #include "recipe/subclass_setters.h"
@@ -37,6 +38,7 @@ ClassFacts::ClassFacts(boot::Runtime& runtime, const recipe::ClassIndex& class_i
       mutators(effects, set_up_calls()),
       dictionary(dictionary_of(klass, explore::words_of(runtime, klass))) {
   if (!options.invents_classes) stubs.invent_nothing();
+  if (options.invents_classes) stubs.set_handled(recipe::handled_failures(machine, klass));
   if (options.criteria.failures) dictionary.marks = marks_of(dictionary.words);
 }
 

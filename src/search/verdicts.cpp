@@ -10,7 +10,9 @@
 #include "concolic/recorder.h"
 #include "explore/fixed_state.h"
 #include "explore/proof/reachable_code.h"
+#include "explore/proof/type_flow.h"
 #include "interp/resolution/resolver.h"
+#include "recipe/types/type_conflicts.h"
 
 namespace assay::search {
 
@@ -83,8 +85,11 @@ std::vector<BranchVerdict> branch_verdicts(ClassFacts& facts, const FindingStore
                                            const Trials& trials, bool was_cut) {
   const Judge judge{facts, store, trials, was_cut};
   std::vector<BranchVerdict> verdicts = store.branches().verdicts();
+  recipe::TypeConflicts conflicts(
+      facts.machine, recipe::TypeConflicts::Limit{&facts.index, facts.visibility.package()});
+  explore::judge_types(facts.machine.universe(), conflicts, store.branches().edges(), verdicts);
   for (std::size_t i = 0; i < verdicts.size(); ++i) {
-    if (verdicts[i].verdict == Verdict::Covered) continue;
+    if (verdicts[i].verdict != Verdict::Undecided) continue;
     const concolic::Edge& edge = store.branches().edges()[i];
     std::vector<std::size_t> reaching = judge.members_reaching(edge);
     bool is_proved = !reaching.empty() &&

@@ -62,6 +62,7 @@ struct Expression {
   bool has_diamond = false;             // of New: type<>(...)
   bool is_inner = false;                // of New: operands[0].new type(operands[1..])
   std::vector<Method> methods;          // of a Stub
+  Method constructor;                   // of a Stub: what it calls of its base with the operands
   bool is_anonymous = false;            // of a Stub: a class with a name would be another one
   bool extends_class = false;           // of a Stub: its type is no interface
   std::vector<Type> others;             // of a Stub: further interfaces, so that it needs a name

@@ -65,6 +65,11 @@ struct InputNode {
   /// Of an invented class, if only some calls of it look at the input: it is left as simple as it
   /// is unless a path needs it.
   const vm::Method* looked_at_by = nullptr;
+  /// No object is offered that deep inside of others, unless a run looks at it.
+  bool is_shallow = false;
+  /// Of an array: longer ones are not asked for. What an invented class answers by call is empty
+  /// until a run asks a second time.
+  std::uint32_t longest = ~0U;
   unsigned depth = 0;
   std::vector<Candidate> candidates;
 };

@@ -178,7 +178,8 @@ void InputOffers::offer_object(NodeId id, vm::Class& klass) {
 
 void InputOffers::offer_produced(NodeId id, vm::Class& klass) {
   const unsigned depth = inputs_.node(id).depth;
-  if (depth >= inputs_.limits().max_depth) return;
+  const bool is_deepened = deepened_ && *deepened_ == id;
+  if (depth >= inputs_.limits().max_depth && !is_deepened) return;
   for (const Producer& producer : producers_->producers(klass, depth)) offer_producer(id, producer);
   if (inputs_.node(id).candidates.empty()) note_unbuildable(klass);
 }
@@ -188,6 +189,27 @@ void InputOffers::offer_producer(NodeId id, const Producer& producer) {
     if (kind->offer_produced(*this, id, producer)) return;
   }
   CHECK(false, "every producer should have a kind of input");
+}
+
+void InputOffers::offer_deeper(NodeId id) {
+  constexpr unsigned kDeepest = 6;
+  if (!inputs_.node(id).is_shallow) return;
+  inputs_.node(id).is_shallow = false;
+  if (inputs_.node(id).depth >= kDeepest) return;
+  deepened_ = id;
+  offer(id, *inputs_.node(id).type);
+  deepened_.reset();
+  if (inputs_.node(id).candidates.empty()) return;
+  ++generation_;
+  ++changes_;
+}
+
+void InputOffers::allow_elements(NodeId id) {
+  constexpr std::uint32_t kFew = 3;
+  if (inputs_.node(id).longest != 0) return;
+  inputs_.node(id).longest = kFew;
+  ++generation_;
+  ++changes_;
 }
 
 bool InputOffers::is_limited(vm::Class* type) {

@@ -53,6 +53,10 @@ class InputOffers {
   }
   /// Lets `later` be the same object as `earlier`, if their types allow it.
   bool offer_alias(NodeId earlier, NodeId later);
+  /// A run has looked at an input that is null: it is offered objects if it was too deep before.
+  void offer_deeper(NodeId id);
+  /// A run has asked for one more element of an array than it is allowed to have.
+  void allow_elements(NodeId id);
   /// Lets an input be the same object as any other.
   void offer_all(NodeId id);
   /// For inputs in any state: what the code may ask for, so that it is offered from the beginning.
@@ -102,6 +106,7 @@ class InputOffers {
   std::set<std::string> unbuildable_;
   std::uint32_t next_number_ = 1;
   std::unordered_map<std::uint32_t, std::uint32_t> literals_;  // their numbers
+  std::optional<NodeId> deepened_;  // is being offered objects although it is deep
   std::uint32_t generation_ = 0;
   std::uint32_t changes_ = 0;
   std::vector<NodeId> with_classes_;  // inputs that have invented classes of their own

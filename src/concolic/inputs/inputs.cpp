@@ -152,11 +152,22 @@ bool Inputs::has_open_types() const {
   });
 }
 
+std::uint32_t Inputs::longest(expr::Variable length) const {
+  const NodeId* id = owner(length);
+  return id == nullptr ? limits_.max_length : std::min(limits_.max_length, node(*id).longest);
+}
+
+bool Inputs::is_closed_length(expr::Term term) const {
+  const expr::Node* node = &terms_.node(term);
+  if (node->op == Op::ZExt) node = &terms_.node(node->a);
+  return node->op == Op::Variable && is_length(node->variable()) && longest(node->variable()) == 0;
+}
+
 void Inputs::axioms(expr::Variable variable, std::vector<expr::Term>& constraints) {
   expr::Term term = terms_.variable(variable);
   if (is_length(variable)) {
     constraints.push_back(
-        terms_.binary(Op::Ule, term, terms_.constant(kLengthWidth, limits_.max_length)));
+        terms_.binary(Op::Ule, term, terms_.constant(kLengthWidth, longest(variable))));
     return;
   }
   if (auto string = string_of_utf16_.find(variable.index); string != string_of_utf16_.end()) {
@@ -199,7 +210,8 @@ void Inputs::limit_lengths(std::vector<expr::Term>& constraints, std::uint32_t l
       if (!is_length(candidate.length)) continue;
       // What summaries do not take would go another way.
       const bool is_text = candidate.kind == Candidate::Kind::String;
-      const std::uint32_t most = is_text ? std::min(longest, kLongestText) : longest;
+      const std::uint32_t most =
+          std::min(input.longest, is_text ? std::min(longest, kLongestText) : longest);
       constraints.push_back(terms_.binary(Op::Ule, terms_.variable(candidate.length),
                                           terms_.constant(kLengthWidth, most)));
     }

@@ -75,6 +75,10 @@ class Inputs {
   void limit_lengths(std::vector<expr::Term>& constraints, std::uint32_t longest);
   bool has_lengths() const { return !lengths_.empty(); }
   bool is_length(expr::Variable variable) const { return lengths_.count(variable.index) != 0; }
+  /// The most that the length of a string or array may be.
+  std::uint32_t longest(expr::Variable length) const;
+  /// Whether a term is the length of an array that is empty as long as nobody asks for more.
+  bool is_closed_length(expr::Term term) const;
   bool is_utf16(expr::Variable variable) const {
     return string_of_utf16_.count(variable.index) != 0;
   }

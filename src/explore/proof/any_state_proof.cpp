@@ -104,7 +104,7 @@ class AnyStateExploration {
     const auto is_reached = [&] {
       const std::vector<BranchVerdict> seen = explorer_.branches().verdicts();
       for (std::size_t i = 0; i < seen.size(); ++i) {
-        if (seen[i].verdict != Verdict::Covered && wanted[i].verdict != Verdict::Covered)
+        if (seen[i].verdict != Verdict::Covered && wanted[i].verdict == Verdict::Undecided)
           return false;
       }
       return true;
@@ -279,7 +279,7 @@ void prove_infeasible(interp::Machine& machine, const ExploreOptions& options, v
   const std::set<std::uint32_t> uncertain =
       uncertain_code(universe, method, code, exploration.obstacle_places(), open);
   for (std::size_t i = 0; i < verdicts.size(); ++i) {
-    if (verdicts[i].verdict == Verdict::Covered || seen[i].verdict == Verdict::Covered) continue;
+    if (verdicts[i].verdict != Verdict::Undecided || seen[i].verdict == Verdict::Covered) continue;
     const bool is_certain = uncertain.count(exploration.edge(i).bytecode_index) == 0;
     if (exploration.is_complete() && is_certain) {
       verdicts[i].verdict = Verdict::Infeasible;

@@ -44,8 +44,10 @@ bool LeafSource::has_values_enough(const Frontier::Leaf& leaf) const {
 }
 
 void LeafSource::pursue(const Frontier::Leaf& leaf, const Program& program) {
-  ++search_.fruitless;
   ConstraintTree& tree = search_.runner.tree();
+  // Nobody has asked for more of it yet.
+  if (search_.inputs.is_closed_length(tree.subject(leaf.id))) return tree.mark_infeasible(leaf.id);
+  ++search_.fruitless;
   if (has_values_enough(leaf)) {
     tree.mark_unknown(leaf.id, {Obstacle::Kind::ManyValues, {}});
     return;

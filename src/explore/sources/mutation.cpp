@@ -27,7 +27,7 @@ std::uint64_t Mutation::value_for(expr::Variable variable, std::uint64_t old) {
   switch (info.kind) {
     case VariableKind::Length:
       return std::min<std::uint64_t>(below(2) == 0 ? below(8) : old + below(3) - 1,
-                                     inputs_.limits().max_length) &
+                                     inputs_.longest(variable)) &
              mask;
     case VariableKind::Choice: {
       const concolic::InputNode& node = inputs_.node(*inputs_.owner(variable));

@@ -176,10 +176,12 @@ std::vector<LeafId> ConstraintTree::reopen_choices() {
   const expr::Terms& terms = inputs_.terms();
   for (std::uint32_t i = 0; i < leaves_.size(); ++i) {
     if (leaves_[i].state != State::Infeasible) continue;
-    const expr::Node& node = terms.node(subject({i}));
-    if (node.op != expr::Op::Variable ||
-        terms.info(node.variable()).kind != expr::VariableKind::Choice)
-      continue;
+    const expr::Node* node = &terms.node(subject({i}));
+    // Of an array that had to be empty.
+    const bool is_wide = node->op == expr::Op::ZExt;
+    if (is_wide) node = &terms.node(node->a);
+    const auto kind = is_wide ? expr::VariableKind::Length : expr::VariableKind::Choice;
+    if (node->op != expr::Op::Variable || terms.info(node->variable()).kind != kind) continue;
     leaves_[i].state = State::Unexplored;
     opened.push_back({i});
   }

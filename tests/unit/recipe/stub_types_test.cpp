@@ -15,12 +15,15 @@ using Names = std::vector<std::string>;
 std::string stub_of(const Names& names) {
   FixtureProgram& program = FixtureProgram::get();
   const auto types = stub_types(program.machine(), program.all(names), "fixtures");
-  const auto methods = types ? stub_methods(program.machine(), *types) : std::nullopt;
+  if (types.empty()) return "";
+  const auto methods = stub_methods(program.machine(), types.front(), "fixtures");
   if (!methods) return "";
-  std::string text(types->base->name.substr(9));
-  for (const vm::Class* other : types->others) text += ", " + std::string(other->name.substr(9));
+  std::string text(types.front().base->name.substr(9));
+  for (const vm::Class* other : types.front().others)
+    text += ", " + std::string(other->name.substr(9));
   text += ":";
-  for (const vm::Method* method : methods->declared) text += " " + std::string(method->info->name);
+  for (const StubMethod& method : methods->declared)
+    text += " " + std::string(method.method->info->name);
   if (!methods->bridges.empty()) text += " and bridges";
   return text;
 }
@@ -48,8 +51,32 @@ TEST(StubTypes, AreNeitherFinalNorOutOfReach) {
 TEST(StubTypes, HaveMethodsThatGoTogether) {
   EXPECT_EQ(stub_of({"Left", "TextA"}), "");
   EXPECT_EQ(stub_of({"Wide", "Narrow"}), "Wide, Narrow: same and bridges");
-  EXPECT_EQ(stub_of({"Left", "DefaultA"}), "");
-  EXPECT_EQ(stub_of({"Left", "Opened"}), "");  // there a() is not public
+  EXPECT_EQ(stub_of({"Left", "DefaultA"}), "Left, DefaultA: a");
+  EXPECT_EQ(stub_of({"Left", "Opened"}), "Opened, Left: a");  // there a() is not public
+}
+
+TEST(StubTypes, OverrideWhatTheyWouldHaveToChooseFrom) {
+  EXPECT_EQ(stub_of({"DefaultA", "OtherDefaultA"}), "DefaultA, OtherDefaultA: a");
+  EXPECT_EQ(stub_of({"DefaultA", "AboveDefaultA"}), "AboveDefaultA:");
+  EXPECT_EQ(stub_of({"Throwing", "Right"}), "Throwing, Right: b");  // b() declares an exception
+  EXPECT_EQ(stub_of({"FinalA", "Left"}), "FinalA, Left:");
+  EXPECT_EQ(stub_of({"FinalA", "TextA"}), "");
+  EXPECT_EQ(stub_of({"Guided", "Right"}), "");
+}
+
+TEST(StubTypes, HaveWhatTypeVariablesStandFor) {
+  EXPECT_EQ(stub_of({"Conflicts$Strings", "Left"}), "Conflicts$Strings, Left: f put a");
+  EXPECT_EQ(stub_of({"Conflicts$Strings", "Conflicts$Text"}),
+            "Conflicts$Strings, Conflicts$Text: f put and bridges");
+  EXPECT_EQ(stub_of({"Conflicts$Strings", "Conflicts$Integers"}), "");
+  EXPECT_EQ(stub_of({"Conflicts$Strings", "Conflicts$Putting"}), "");
+  EXPECT_EQ(stub_of({"Conflicts$Source", "Conflicts$Putting"}),
+            "Conflicts$Source, Conflicts$Putting: f put");
+}
+
+TEST(StubTypes, AreBelowWhatSealedTypesPermit) {
+  EXPECT_EQ(stub_of({"Conflicts$Half", "Left"}), "Conflicts$Open, Left: a");
+  EXPECT_EQ(stub_of({"Conflicts$Whole", "Left"}), "");
 }
 
 }  // namespace

@@ -162,39 +162,60 @@ Expression nothing(vm::Kind kind) {
   }
 }
 
+/// What a class has to hand to the constructor of its base.
+Expression::Method called_constructor(InputWriter& writer, Inputs& inputs,
+                                      const vm::Method& constructor) {
+  Expression::Method written;
+  for (classfile::TypeDescriptor type :
+       classfile::MethodDescriptor(constructor.info->descriptor).parameters())
+    written.parameters.push_back(writer.type(*inputs.class_of(*constructor.owner, type.text)));
+  written.parameter_names = writer.parameter_names(constructor);
+  for (std::uint16_t index : constructor.info->exceptions) {
+    const std::string_view name = constructor.owner->file->constant_pool.class_name(index);
+    const bool is_any =
+        written.thrown.name == "java.lang.Throwable" || name == "java/lang/Throwable";
+    written.thrown.name = is_any ? "java.lang.Throwable" : "java.lang.Exception";
+  }
+  return written;
+}
+
 }  // namespace
 
-Expression head_of(InputWriter& writer, const InventedClass& invented) {
+Expression head_of(InputWriter& writer, Inputs& inputs, const InventedClass& invented) {
   Expression made{Expression::Kind::Stub, "", writer.type(*invented.base)};
   made.is_anonymous = invented.is_called_early;
   made.extends_class = !invented.base->is_interface();
   for (const vm::Class* other : invented.others) made.others.push_back(writer.type(*other));
+  if (invented.constructor != nullptr)
+    made.constructor = called_constructor(writer, inputs, *invented.constructor);
   return made;
 }
 
-Expression::Method signature_of(InputWriter& writer, Inputs& inputs, const vm::Method& method) {
+Expression::Method signature_of(InputWriter& writer, Inputs& inputs, const vm::Class& from,
+                                const InventedMethod& method) {
   Expression::Method written;
-  written.name = method.info->name;
-  for (classfile::TypeDescriptor type :
-       classfile::MethodDescriptor(method.info->descriptor).parameters()) {
-    const vm::Class* klass = inputs.class_of(*method.owner, type.text);
+  written.name = method.method->info->name;
+  for (const std::string& type : method.parameters) {
+    const vm::Class* klass = inputs.class_of(from, type);
     written.parameters.push_back(klass == nullptr ? source::Type{"java.lang.Object", {}, 0}
                                                   : writer.type(*klass));
   }
-  written.parameter_names = writer.parameter_names(method);
-  std::string_view returned = classfile::result_type(method.info->descriptor);
-  if (returned == "V") {
+  written.parameter_names = writer.parameter_names(*method.method);
+  if (method.result == "V") {
     written.returns = {"void", {}, 0};
-  } else if (const vm::Class* klass = inputs.class_of(*method.owner, returned)) {
+  } else if (const vm::Class* klass = inputs.class_of(from, method.result)) {
     written.returns = writer.type(*klass);
   }
   return written;
 }
 
 Expression class_of(InputWriter& writer, Inputs& inputs, const InventedClass& invented) {
-  Expression made = head_of(writer, invented);
+  Expression made = head_of(writer, inputs, invented);
+  // Whoever is of the program knows the library's types, too.
+  const vm::Class* from = invented.base;
+  for (const vm::Class* other : invented.others) from = from->trusted ? other : from;
   for (const InventedMethod& method : invented.methods) {
-    made.methods.push_back(signature_of(writer, inputs, *method.method));
+    made.methods.push_back(signature_of(writer, inputs, *from, method));
     if (method.answers) made.methods.back().result.push_back(nothing(method.method->return_kind));
   }
   return made;

@@ -32,9 +32,10 @@ void store_statics(InputBuilder& builder, const std::vector<const vm::Field*>& f
 
 /// An invented class as it is written, still without its methods; a method of it without answers;
 /// one of which there are no objects.
-source::Expression head_of(InputWriter& writer, const InventedClass& invented);
-source::Expression::Method signature_of(InputWriter& writer, Inputs& inputs,
-                                        const vm::Method& method);
+source::Expression head_of(InputWriter& writer, Inputs& inputs, const InventedClass& invented);
+/// `from`: a class whose loader knows all of its types.
+source::Expression::Method signature_of(InputWriter& writer, Inputs& inputs, const vm::Class& from,
+                                        const InventedMethod& method);
 source::Expression class_of(InputWriter& writer, Inputs& inputs, const InventedClass& invented);
 
 /// Adds what is to be written of them to an invented class.
