@@ -32,7 +32,7 @@ struct Expression {
     Element,      // operands[0][operands[1]]
     Cast,         // (type) operands[0]
     ClassOf,      // type.class
-    Lambda,       // (parameters) -> operands[0]; no operands: an empty block
+    Lambda,  // (parameters) -> operands[0]; no operands: an empty block; text: the method's name
     Stub,         // new type() { methods }: an anonymous class; one that counts calls needs a name
     Assign,       // operands[0] = operands[1]
   };

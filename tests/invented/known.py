@@ -9,7 +9,6 @@ OBJECTS = "recipe/stub_classes.cpp: objects that code makes are answered once an
 THROWN = "recipe/stub_classes.cpp: of several declared exceptions the first is thrown, undeclared ones never"
 ILLEGAL = "that no legal class is there is not proved: the branch stays undecided"
 GENERIC = "emit: type arguments of an interface are forgotten, and such tests do not compile"
-WRITTEN = "emit: names of tests do not say what stand-ins answer"
 MOCKS = "app: --mocks knows fakes and none"
 
 KNOWN = {
@@ -41,7 +40,6 @@ KNOWN = {
     "sealed / final sealed": ILLEGAL,
     "sealed / final final": ILLEGAL,
     "existing first text": "a List is invented beside those of the JDK",
-    "what is written names": WRITTEN,
     "recorded calls text": "void methods of stand-ins do nothing; what they were told is not kept",
     "injection fields": "private fields are not set, with --allow-reflection either",
     "output styles mockito": MOCKS,

@@ -137,7 +137,7 @@ class StubKind final : public InputKind {
   }
 
   static Expression as_lambda(Expression stub) {
-    Expression lambda{Expression::Kind::Lambda, "", stub.type};
+    Expression lambda{Expression::Kind::Lambda, stub.methods.front().name, stub.type};
     lambda.parameters = std::move(stub.methods.front().parameter_names);
     lambda.operands = std::move(stub.methods.front().result);
     return lambda;
