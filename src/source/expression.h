@@ -33,8 +33,8 @@ struct Expression {
     Cast,         // (type) operands[0]
     ClassOf,      // type.class
     Lambda,  // (parameters) -> operands[0]; no operands: an empty block; text: the method's name
-    Stub,         // new type() { methods }: an anonymous class; one that counts calls needs a name
-    Assign,       // operands[0] = operands[1]
+    Stub,    // new type() { methods }: an anonymous class; one that counts calls needs a name
+    Assign,  // operands[0] = operands[1]
   };
   struct Method {  // of a Stub
     Type returns;
@@ -44,6 +44,7 @@ struct Expression {
     bool throws = false;             // the first result is an exception that it throws
     std::vector<std::string> parameter_names;  // as many as there are parameters, or none
     Type thrown;                               // what it may throw, as it declares; empty: nothing
+    bool is_varargs = false;
   };
   Kind kind = Kind::Literal;
   std::string text;
@@ -56,6 +57,8 @@ struct Expression {
   bool is_anonymous = false;            // of a Stub: a class with a name would be another one
   bool extends_class = false;           // of a Stub: its type is no interface
   std::vector<Type> others;             // of a Stub: further interfaces, so that it needs a name
+  bool is_functional = false;           // of a Stub: a lambda would do if nobody asks it for calls
+  bool has_defaults = false;            // of a Stub: methods of its type that it does not override
 };
 
 /// A variable with its first value, or an expression that is evaluated for what it does.

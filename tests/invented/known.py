@@ -8,7 +8,6 @@ LITERAL = "what Class says of an unknown class is not solved for: only class lit
 OBJECTS = "recipe/stub_classes.cpp: objects that code makes are answered once and for all"
 THROWN = "recipe/stub_classes.cpp: of several declared exceptions the first is thrown, undeclared ones never"
 ILLEGAL = "that no legal class is there is not proved: the branch stays undecided"
-GENERIC = "emit: type arguments of an interface are forgotten, and such tests do not compile"
 MOCKS = "app: --mocks knows fakes and none"
 
 KNOWN = {
@@ -28,25 +27,19 @@ KNOWN = {
     "reflection ancestry": LITERAL,
     "class + interface": DEEP,
     "method bodies collections": "maps and streams as answers are not filled with what a branch asks for",
-    "method bodies contracts": "emit: an int is passed as Comparable<String>, and the test does not compile",
     "mock returns mock": "recipe/stub_classes.cpp: stand-ins of stand-ins end at depth two",
     "exceptions checked": THROWN,
     "exceptions handlers": THROWN,
-    "generic iterator": GENERIC,
     "clash rules": ILLEGAL,
     "clash rules defaults": DEFAULTS,
     "clash rules final": ILLEGAL,
     "clash rules hidden": ILLEGAL,
     "sealed / final sealed": ILLEGAL,
     "sealed / final final": ILLEGAL,
-    "existing first text": "a List is invented beside those of the JDK",
     "recorded calls text": "void methods of stand-ins do nothing; what they were told is not kept",
     "injection fields": "private fields are not set, with --allow-reflection either",
     "output styles mockito": MOCKS,
-    "explore": "the table shows the stand-in as a constructor call, not its answers",
     "apps coverage": ANNOTATED + "; " + LITERAL + "; " + OBJECTS,
-    "apps bytecode.FindInstruction": GENERIC,
-    "apps rules.SelectFact": GENERIC,
     "hierarchies infeasible": ILLEGAL,
     "hierarchies covered": DEFAULTS + "; " + DEEP,
 }

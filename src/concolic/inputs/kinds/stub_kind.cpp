@@ -3,8 +3,11 @@
 // inputs.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
+#include "concolic/inputs/element_types.h"
 #include "concolic/inputs/kinds/input_kind.h"
 #include "source/expression.h"
 #include "vm/class.h"
@@ -27,6 +30,16 @@ std::vector<const vm::Field*> input_fields(const vm::Class& klass) {
   return fields;
 }
 
+/// Whether a type has methods that an invented class of it leaves as they are.
+bool has_defaults(const vm::Class& type) {
+  const bool has_own =
+      std::any_of(type.methods.begin(), type.methods.end(), [](const vm::Method& each) {
+        return !each.is_abstract() && !each.is_static() && !each.is_private();
+      });
+  return has_own || std::any_of(type.interfaces.begin(), type.interfaces.end(),
+                                [](const vm::Class* each) { return has_defaults(*each); });
+}
+
 class StubKind final : public InputKind {
  public:
   StubKind() : InputKind(Candidate::Kind::Stub, {.is_invented = true}) {}
@@ -35,7 +48,7 @@ class StubKind final : public InputKind {
     if (producer.kind != Producer::Kind::Stub) return false;
     std::vector<NodeId> answers;
     for (const InventedMethod& method : producer.invented->methods)
-      add_inputs(offers, id, method, answers);
+      add_inputs(offers, id, *producer.invented, method, answers);
     offers.add_candidate(id, kind(), *producer.type).children = std::move(answers);
     return true;
   }
@@ -55,6 +68,7 @@ class StubKind final : public InputKind {
       builder.store(made, fields[i]->offset, children[i], (*answers)[i]);
     vm::Method* constructor = universe.find_method(klass, "<init>", "()V");
     if (!builder.call(*constructor, {vm::Slot::of_ref(made)})) return std::nullopt;
+    builder.recorder().path().invented.emplace_back(place.id.index, made);
     return builder.keep(place, made);
   }
 
@@ -66,24 +80,78 @@ class StubKind final : public InputKind {
     Expression made{Expression::Kind::Stub, "", writer.type(*invented->base)};
     made.is_anonymous = invented->is_called_early;
     made.extends_class = !invented->base->is_interface();
+    made.has_defaults = has_defaults(*invented->base);
     for (const vm::Class* other : invented->others) made.others.push_back(writer.type(*other));
     const std::vector<NodeId> children = place.candidate().children;
+    const InputNode& input = place.inputs.node(place.id);
+    const bool is_typed = has_written_arguments(writer, input, *invented);
+    if (is_typed) {
+      for (const vm::Class* each : input.type_arguments)
+        made.type.arguments.push_back(writer.type(*each));
+    }
     auto child = children.begin();
-    for (const InventedMethod& method : invented->methods)
+    for (const InventedMethod& method : invented->methods) {
       made.methods.push_back(written_method(writer, place.inputs, method, child));
-    if (!invented->is_lambda) return made;
+      if (is_typed) narrow(writer, input, *invented, *method.method, made.methods.back());
+    }
+    made.is_functional = invented->is_lambda;
+    if (!invented->is_lambda || writer.is_set_apart(place.id)) return made;
     const Expression::Method& only = made.methods.front();
     return only.result.size() <= 1 && !only.throws ? as_lambda(std::move(made)) : made;
   }
 
  private:
-  static void add_inputs(InputOffers& offers, NodeId id, const InventedMethod& method,
-                         std::vector<NodeId>& added) {
+  /// Whether the class can be written with type arguments: all of them are known, have none of
+  /// their own, and nothing inherited would have to be declared by them.
+  static bool has_written_arguments(const InputWriter& writer, const InputNode& input,
+                                    const InventedClass& invented) {
+    if (input.type != invented.base || input.type_arguments.empty() || !invented.others.empty())
+      return false;
+    const auto is_plain = [&](const vm::Class* each) {
+      return each != nullptr && each->file != nullptr && !each->file->signature.starts_with('<') &&
+             writer.may_name(*each);
+    };
+    return std::ranges::all_of(input.type_arguments, is_plain) &&
+           std::ranges::all_of(invented.methods, [&](const InventedMethod& each) {
+             return each.method->owner == invented.base ||
+                    each.method->info->signature.find('T') == std::string_view::npos;
+           });
+  }
+
+  /// A method in the words of the type arguments; what is more than a variable stays erased, which
+  /// overrides it as well (JLS 8.4.2).
+  static void narrow(const InputWriter& writer, const InputNode& input,
+                     const InventedClass& invented, const vm::Method& method,
+                     Expression::Method& written) {
+    if (const vm::Class* known = argument(input, invented, method, argument_of_result(method)))
+      written.returns = writer.type(*known);
+    for (std::size_t i = 0; i < written.parameters.size(); ++i) {
+      if (const vm::Class* known =
+              argument(input, invented, method, argument_of_parameter(method, i)))
+        written.parameters[i] = writer.type(*known);
+    }
+  }
+
+  /// What the declaration of the input says of a type variable of the class that is implemented;
+  /// null: nothing.
+  static vm::Class* argument(const InputNode& input, const InventedClass& invented,
+                             const vm::Method& method, int number) {
+    const bool is_known = number >= 0 && method.owner == invented.base &&
+                          input.type == invented.base &&
+                          static_cast<std::size_t>(number) < input.type_arguments.size();
+    return is_known ? input.type_arguments[static_cast<std::size_t>(number)] : nullptr;
+  }
+
+  static void add_inputs(InputOffers& offers, NodeId id, const InventedClass& invented,
+                         const InventedMethod& method, std::vector<NodeId>& added) {
     Inputs& inputs = offers.inputs();
     const std::string name =
         fmt::format("{}.{}()", inputs.node(id).name, method.method->info->name);
     const unsigned depth = inputs.node(id).depth;
-    const std::string result(classfile::result_type(method.method->info->descriptor));
+    std::string result(classfile::result_type(method.method->info->descriptor));
+    const vm::Class* known =
+        argument(inputs.node(id), invented, *method.method, argument_of_result(*method.method));
+    if (known != nullptr) result = fmt::format("L{};", known->name);
     const vm::Kind kind = vm::kind_of(result[0]);
     const auto class_of = [&](const std::string& type) {
       return inputs.class_of(*method.method->owner, type);
@@ -147,6 +215,7 @@ class StubKind final : public InputKind {
                                       const vm::Method& method) {
     Expression::Method written;
     written.name = method.info->name;
+    written.is_varargs = method.is(classfile::access::kVarargs);
     for (classfile::TypeDescriptor type :
          classfile::MethodDescriptor(method.info->descriptor).parameters()) {
       const vm::Class* klass = inputs.class_of(*method.owner, type.text);
