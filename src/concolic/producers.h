@@ -15,6 +15,7 @@ struct InventedMethod {
   bool answers = false;          // something: what the first call gives
   bool answers_by_call = false;  // an array: what the calls after the first give; the last repeats
   vm::Class* failure = nullptr;  // null, or what the first call throws, and all if it is the last
+  bool is_recorded = false;      // returns nothing: what it is told is kept
 };
 
 /// What is to be written of an invented class. Its inputs are those of its methods.

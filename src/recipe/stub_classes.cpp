@@ -139,7 +139,8 @@ bool StubClasses::add_method(vm::Method& method, StubClass& stub) {
   const bool may_be_named = !is_generic && !stub.is_called_early;
   stub.methods.push_back({&method, method.return_kind != vm::Kind::Void,
                           may_be_named && may_answer_by_call(machine_, method),
-                          may_be_named ? declared_failure(machine_, method) : nullptr});
+                          may_be_named ? declared_failure(machine_, method) : nullptr,
+                          may_be_named && method.return_kind == vm::Kind::Void});
   return true;
 }
 

@@ -8,7 +8,6 @@ LITERAL = "what Class says of an unknown class is not solved for: only class lit
 OBJECTS = "recipe/stub_classes.cpp: objects that code makes are answered once and for all"
 THROWN = "recipe/stub_classes.cpp: of several declared exceptions the first is thrown, undeclared ones never"
 ILLEGAL = "that no legal class is there is not proved: the branch stays undecided"
-MOCKS = "app: --mocks knows fakes and none"
 
 KNOWN = {
     "M1": ANNOTATED,
@@ -36,9 +35,7 @@ KNOWN = {
     "clash rules hidden": ILLEGAL,
     "sealed / final sealed": ILLEGAL,
     "sealed / final final": ILLEGAL,
-    "recorded calls text": "void methods of stand-ins do nothing; what they were told is not kept",
     "injection fields": "private fields are not set, with --allow-reflection either",
-    "output styles mockito": MOCKS,
     "apps coverage": ANNOTATED + "; " + LITERAL + "; " + OBJECTS,
     "hierarchies infeasible": ILLEGAL,
     "hierarchies covered": DEFAULTS + "; " + DEEP,
