@@ -35,7 +35,6 @@ KNOWN = {
     "clash rules hidden": ILLEGAL,
     "sealed / final sealed": ILLEGAL,
     "sealed / final final": ILLEGAL,
-    "injection fields": "private fields are not set, with --allow-reflection either",
     "apps coverage": ANNOTATED + "; " + LITERAL + "; " + OBJECTS,
     "hierarchies infeasible": ILLEGAL,
     "hierarchies covered": DEFAULTS + "; " + DEEP,
