@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace assay::classfile {
 
@@ -39,14 +40,21 @@ class Reader {
     return failed_ ? std::nullopt : std::optional(pool_.utf8(type));
   }
 
+  /// The enum constants that have been skipped since the last time.
+  AnnotationTypes take_constants() { return std::exchange(constants_, {}); }
+
  private:
   static constexpr unsigned kDeepest = 64;
 
   void value(unsigned depth) {
     if (depth > kDeepest) failed_ = true;
     switch (u1()) {
-      case 'e':
-        return skip(4);
+      case 'e': {
+        skip(2);
+        const std::size_t name = u2();
+        if (!failed_ && pool_.is(name, Tag::Utf8)) constants_.push_back(pool_.utf8(name));
+        return;
+      }
       case '@':
         annotation(depth + 1);
         return;
@@ -64,6 +72,7 @@ class Reader {
   Bytes bytes_;
   std::size_t at_ = 0;
   bool failed_ = false;
+  AnnotationTypes constants_;
 };
 
 AnnotationTypes read_types(Reader& reader) {
@@ -110,6 +119,18 @@ std::optional<std::size_t> read_target(Reader& reader) {
 AnnotationTypes annotation_types(const ConstantPool& pool, Bytes body) {
   Reader reader(pool, body);
   return read_types(reader);
+}
+
+std::optional<AnnotationTypes> annotation_constants(const ConstantPool& pool, Bytes body,
+                                                    std::string_view type) {
+  Reader reader(pool, body);
+  const unsigned count = reader.u2();
+  for (unsigned i = 0; i < count && !reader.failed(); ++i) {
+    const auto found = reader.annotation();
+    AnnotationTypes constants = reader.take_constants();
+    if (found == type) return constants;
+  }
+  return std::nullopt;
 }
 
 std::vector<AnnotationTypes> parameter_annotation_types(const ConstantPool& pool, Bytes body) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,10 @@ using AnnotationTypes = std::vector<std::string_view>;
 
 /// Of the body of Runtime(In)VisibleAnnotations.
 AnnotationTypes annotation_types(const ConstantPool& pool, Bytes body);
+/// The names of the enum constants that the annotation of a type mentions: METHOD and FIELD of
+/// @Target({METHOD, FIELD}). None: there is no such annotation.
+std::optional<AnnotationTypes> annotation_constants(const ConstantPool& pool, Bytes body,
+                                                    std::string_view type);
 
 /// Of Runtime(In)VisibleParameterAnnotations, by parameter. There may be fewer parameters than the
 /// descriptor has: compilers leave out those that they added (JVMS 4.7.18).

@@ -39,7 +39,9 @@ Recorder::Recorder(interp::Machine& machine, Inputs& inputs, const RecorderOptio
       options_(options),
       evaluator_(terms_),
       box_function_(
-          terms_.add_external("box", [](std::uint64_t value, std::uint64_t) { return value; })) {
+          terms_.add_external("box", [](std::uint64_t value, std::uint64_t) { return value; })),
+      class_function_(terms_.add_external(
+          "class", [](std::uint64_t choice, std::uint64_t) { return choice; })) {
   if (options.note_exact) exact_.emplace(terms_);
   if (inputs.limits().any_state) open_world_ = std::make_unique<OpenWorld>(*this, inputs, machine);
 }
@@ -50,6 +52,7 @@ void Recorder::begin(const expr::Assignment& assignment) {
   path_ = {};
   leaves_.clear();
   open_builders_.clear();
+  class_questions_.begin();
   covered_.clear();
   quiet_ = 0;
   boxes_ = 0;
@@ -231,12 +234,29 @@ Term Recorder::box_value(Term reference) const {
 Term Recorder::choice_of(Term reference) const {
   const expr::Node& node = terms_.node(reference);
   if (node.op == Op::External && node.detail == box_function_) return node.b;
+  if (node.op == Op::External && node.detail == class_function_) return {};
   return reference;
 }
 
+Term Recorder::class_of(Term choice) { return terms_.external(class_function_, 32, choice); }
+
+bool Recorder::is_class(Term reference) const {
+  if (object_of_class(reference)) return true;
+  const NodeId* input = input_of(reference);
+  return input != nullptr && inputs_.node(*input).kind == vm::Kind::Ref &&
+         inputs_.node(*input).type == machine_.universe().well_known().class_;
+}
+
+Term Recorder::object_of_class(Term reference) const {
+  if (!reference) return {};
+  const expr::Node& node = terms_.node(reference);
+  return node.op == Op::External && node.detail == class_function_ ? node.a : Term{};
+}
+
 const NodeId* Recorder::input_of(Term reference) const {
-  if (!reference) return nullptr;
-  const expr::Node& node = terms_.node(choice_of(reference));
+  const Term choice = reference ? choice_of(reference) : reference;
+  if (!choice) return nullptr;
+  const expr::Node& node = terms_.node(choice);
   return node.op == Op::Variable ? inputs_.owner(node.variable()) : nullptr;
 }
 
@@ -355,7 +375,8 @@ std::uint32_t Recorder::native(const interp::NativeCall& call, const std::uint32
   show_arguments(call, shadows);
   auto [model, is_new] = native_models_.try_emplace(&call.method);
   if (is_new) model->second = find_native_model(call);
-  if (model->second != nullptr) {
+  // In an open world classes are not told apart by questions.
+  if (model->second != nullptr && (open_world_ == nullptr || !model->second->asks)) {
     Term result = model->second->returned(*this, call, shadows);
     return result && !terms_.is_constant(result) ? result.id : 0;
   }

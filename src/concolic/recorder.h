@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "concolic/class_questions.h"
 #include "concolic/decision.h"
 #include "concolic/exact_values.h"
 #include "concolic/inputs/inputs.h"
@@ -231,6 +232,17 @@ class Recorder : public interp::ShadowListener {
   expr::Term new_box(expr::Term value) { return box(value, terms_.constant(32, ++boxes_)); }
   expr::Term box_value(expr::Term reference) const;
   expr::Term choice_of(expr::Term reference) const;
+  /// A reference to the class of an object with this choice; it decides nothing by itself.
+  expr::Term class_of(expr::Term choice);
+  /// The choice that such a reference is the class of, or none.
+  expr::Term object_of_class(expr::Term reference) const;
+  /// Whether a reference is an input that is a class, or the class of an input.
+  bool is_class(expr::Term reference) const;
+  ClassQuestions& class_questions() { return class_questions_; }
+  /// The input that a reference is, or null.
+  const NodeId* input_of(expr::Term reference) const;
+  /// Fixes which object a reference is.
+  void pin_choice(const Site& site, expr::Term choice);
 
   /// The number of a function that only the evaluator can compute.
   std::uint16_t external(std::string_view name, expr::ExternalFunction function);
@@ -312,6 +324,8 @@ class Recorder : public interp::ShadowListener {
   expr::Term special_value(const interp::ShadowSite& site);
   expr::Term condition(const interp::ShadowSite& site);
   expr::Term reference_condition(const interp::ShadowSite& site, bool equal);
+  bool asks_for_class(expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);
+  expr::Term is_literal_of(NodeId input, expr::Term choice, vm::Ref mirror);
   expr::Term same_object(const Site& site, expr::Term a, vm::Ref a_ref, expr::Term b,
                          vm::Ref b_ref);
   expr::Term same_box(expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);
@@ -334,9 +348,7 @@ class Recorder : public interp::ShadowListener {
   }
   bool is_mirror(vm::Ref object) const;
   /// The input that a reference is, whatever box it is in.
-  const NodeId* input_of(expr::Term reference) const;
   void show_arguments(const interp::NativeCall& call, const std::uint32_t* shadows);
-  void pin_choice(const Site& site, expr::Term choice);
   void cover(const interp::ShadowSite& site, std::uint32_t outcome);
   void note_question(const Decision& decision);
   void record(Decision decision, expr::Term holds);
@@ -370,7 +382,8 @@ class Recorder : public interp::ShadowListener {
   std::unordered_map<std::uint32_t, Leaf> leaves_;  // by array
   std::unordered_map<std::uint32_t, OpenBuilder> open_builders_;
   std::vector<std::string> violations_;
-  std::uint16_t box_function_;
+  std::uint16_t box_function_, class_function_;
+  ClassQuestions class_questions_{*this};
   std::unordered_map<const void*, std::uint16_t> externals_;
   std::set<std::uint16_t> approximations_;
   std::unordered_map<const void*, std::unique_ptr<SwitchTargets>> switch_targets_;

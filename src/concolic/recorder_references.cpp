@@ -116,6 +116,26 @@ std::uint32_t Recorder::load_field(const ShadowSite& site) {
   return plain();
 }
 
+/// Whether one of two references is the class of an input, which is then known.
+bool Recorder::asks_for_class(Term a, vm::Ref a_ref, Term b, vm::Ref b_ref) {
+  if (!object_of_class(a) && !object_of_class(b)) return false;
+  if (object_of_class(a)) class_questions_.identity({a_ref, a}, b_ref);
+  if (object_of_class(b)) class_questions_.identity({b_ref, b}, a_ref);
+  return true;
+}
+
+/// The condition under which an input is the literal of a class, which it may be from now on.
+Term Recorder::is_literal_of(NodeId input, Term choice, vm::Ref mirror) {
+  vm::Class& named = *machine_.universe().of_mirror(mirror);
+  if (!quiet() && open_world_ == nullptr && inputs_.offers().offer_class(input, named))
+    inputs_.offers().note_change();
+  for (const Candidate& candidate : inputs_.node(input).candidates) {
+    if (candidate.named == &named)
+      return terms_.equal(choice, terms_.constant(32, candidate.number));
+  }
+  return {};
+}
+
 /// The condition under which two references are the same object, or none if it is known.
 Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::Ref b_ref) {
   auto node_of = [&](Term reference) -> const NodeId* {
@@ -131,6 +151,7 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
     const Candidate& first = inputs_.node(*id).candidates.front();
     return first.kind == Candidate::Kind::EnumConstant ? &first : nullptr;
   };
+  if (asks_for_class(a, a_ref, b, b_ref)) return {};
   Term zero = terms_.constant(32, 0);
   Term a_choice = a ? choice_of(a) : Term{}, b_choice = b ? choice_of(b) : Term{};
   Term a_value = a ? box_value(a) : Term{}, b_value = b ? box_value(b) : Term{};
@@ -190,6 +211,7 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
     auto number = static_cast<std::uint32_t>(machine_.universe().get<std::int32_t>(other, ordinal));
     return terms_.equal(choice, terms_.constant(32, first->number + number));
   }
+  if (is_mirror(other)) return is_literal_of(*input, choice, other);
   if (is_of_program) inputs_.note_identity(*input);
   if (open_world_ != nullptr) {
     if (auto number = open_world_->compared(*input, other))

@@ -32,7 +32,18 @@ class FakeWriter {
 
   Lines write() {
     if (counts()) add(kBlockIndent, "/** Answers by call; the last answer stays. */");
-    add(kBlockIndent, fmt::format("private static final class {} {} {{", fake_.name, supertypes()));
+    for (const source::Expression& each : fake_.annotations)
+      add(kBlockIndent, printer_.annotation(each));
+    // A program that looks at the class may want to make objects of it.
+    const char* modifiers = fake_.is_shown ? "public static" : "private static final";
+    const std::string head = fmt::format("{} class {}{}", modifiers, fake_.name, supertypes());
+    if (fake_.methods.empty() && fake_.members.empty()) {
+      add(kBlockIndent, head + " {}");
+      return std::move(lines_);
+    }
+    add(kBlockIndent, head + " {");
+    for (const source::Expression::Member& each : fake_.members)
+      add(kMemberIndent, printer_.member(each));
     if (!fake_.record.empty()) record();
     for (const Fake::Method& method : fake_.methods) fields(method);
     if (!fake_.is_told_by_calls) constructor();
@@ -45,11 +56,14 @@ class FakeWriter {
   }
 
  private:
-  /// "extends Base implements Left, Right".
+  /// " extends Base implements Left, Right".
   std::string supertypes() const {
-    std::string text =
-        (fake_.extends_class ? "extends " : "implements ") + printer_.type(fake_.type);
-    const char* before = fake_.extends_class ? " implements " : ", ";
+    std::string text;
+    const char* before = " implements ";
+    if (fake_.type.name != "java.lang.Object") {
+      text = (fake_.extends_class ? " extends " : before) + printer_.type(fake_.type);
+      if (!fake_.extends_class) before = ", ";
+    }
     for (const source::Type& other : fake_.others) {
       text += before + printer_.type(other);
       before = ", ";

@@ -29,11 +29,13 @@ bool is_default(const Expression& answer) {
          std::find(kDefaults.begin(), kDefaults.end(), answer.text) != kDefaults.end();
 }
 
-/// What an invented class extends and implements, as a key.
+/// What an invented class is, as a key: its types and what is said of it.
 std::string types_of(const Expression& stub) {
-  std::string text = source::to_text(stub.type);
-  for (const source::Type& other : stub.others) text += " & " + source::to_text(other);
-  return text;
+  Expression shape{Kind::Stub, "", stub.type};
+  shape.others = stub.others;
+  shape.annotations = stub.annotations;
+  shape.members = stub.members;
+  return source::to_text(shape);
 }
 
 /// What a field of the type holds before anything is stored.
@@ -60,21 +62,34 @@ class Replacement {
   explicit Replacement(const std::map<std::string, Fake>& fakes) : fakes_(fakes) {}
 
   void apply(Expression& expression) {
+    if (expression.kind == Kind::ClassOf) return name_class(expression);
     for (Expression& operand : expression.operands) apply(operand);
     for (Expression::Method& method : expression.methods) {
       for (Expression& answer : method.result) apply(answer);
     }
     if (expression.kind != Kind::Stub || expression.is_anonymous) return;
-    const auto fake = fakes_.find(types_of(expression));
-    if (fake == fakes_.end() || fake->second.name.empty()) return;
-    if (std::find(used.begin(), used.end(), &fake->second) == used.end())
-      used.push_back(&fake->second);
-    expression = creation(fake->second, expression.methods);
+    if (const Fake* fake = find(expression)) expression = creation(*fake, expression.methods);
   }
 
   std::vector<const Fake*> used;
 
  private:
+  /// The class that has the name, or null.
+  const Fake* find(const Expression& stub) {
+    const auto fake = fakes_.find(types_of(stub));
+    if (fake == fakes_.end() || fake->second.name.empty()) return nullptr;
+    if (std::find(used.begin(), used.end(), &fake->second) == used.end())
+      used.push_back(&fake->second);
+    return &fake->second;
+  }
+
+  void name_class(Expression& literal) {
+    const Fake* fake = literal.operands.empty() ? nullptr : find(literal.operands.front());
+    if (fake == nullptr) return;
+    literal.type = {fake->name, {}, 0};
+    literal.operands.clear();
+  }
+
   static Expression creation(const Fake& fake, std::vector<Expression::Method>& methods) {
     Expression made{Kind::New, "", {fake.name, {}, 0}};
     for (std::size_t i = 0; i < methods.size(); ++i) {
@@ -160,6 +175,8 @@ void Fakes::look_at(const Expression& expression) {
     for (const Expression& answer : method.result) look_at(answer);
   }
   if (expression.kind == Kind::Stub && !expression.is_anonymous) look_at_stub(expression);
+  if (expression.kind == Kind::ClassOf && !expression.operands.empty())
+    fakes_[types_of(expression.operands.front())].is_shown = true;
 }
 
 void Fakes::look_at_stub(const Expression& stub) {
@@ -168,6 +185,9 @@ void Fakes::look_at_stub(const Expression& stub) {
     fake.type = stub.type;
     fake.extends_class = stub.extends_class;
     fake.others = stub.others;
+    fake.annotations = stub.annotations;
+    fake.members = stub.members;
+    fake.is_shown |= !stub.annotations.empty() || !stub.members.empty();
     for (const Expression::Method& method : stub.methods) {
       const bool is_usual =
           method.result.size() == 1 && !method.throws && is_default(method.result.front());
@@ -241,6 +261,17 @@ void Fakes::name_members(Fake& fake) {
   }
 }
 
+/// FakeLeftRight, FakeEntity for one with that annotation alone, FakeBean for one with members.
+std::string Fakes::name_of(const Fake& fake) {
+  std::string types, rest;
+  const bool is_object = fake.type.name == "java.lang.Object";
+  if (!is_object) types = source::simple_name(fake.type.name);
+  for (const source::Type& other : fake.others) types += source::simple_name(other.name);
+  for (const Expression& each : fake.annotations) rest += source::simple_name(each.type.name);
+  if (types.empty() && rest.empty()) rest = fake.members.empty() ? "Class" : "Bean";
+  return "Fake" + types + rest;
+}
+
 void Fakes::give_name(Fake& fake, ClassNames& names) {
   const bool counts = std::any_of(fake.methods.begin(), fake.methods.end(),
                                   [](const Fake::Method& each) { return !each.counter.empty(); });
@@ -248,11 +279,10 @@ void Fakes::give_name(Fake& fake, ClassNames& names) {
       std::none_of(fake.methods.begin(), fake.methods.end(), [](const Fake::Method& each) {
         return each.signature.parameter_names.size() < each.signature.parameters.size();
       });
-  const bool needs_name = fake.uses > 1 || counts || !fake.others.empty() || !fake.record.empty();
+  const bool needs_name =
+      fake.uses > 1 || counts || !fake.others.empty() || fake.is_shown || !fake.record.empty();
   if (!needs_name || !is_called) return;
-  std::string name = "Fake" + source::simple_name(fake.type.name);
-  for (const source::Type& other : fake.others) name += source::simple_name(other.name);
-  fake.name = names.declare(name);
+  fake.name = names.declare(name_of(fake));
   fake.is_told_by_calls = needs_words(fake);
   name_members(fake);
 }

@@ -41,7 +41,10 @@ struct Fake {
   bool extends_class = false;
   std::vector<source::Type> others;  // further interfaces
   std::string record;                // the list of what it was told; empty: nobody asks
+  std::vector<source::Expression> annotations;
+  std::vector<source::Expression::Member> members;
   unsigned uses = 0;
+  bool is_shown = false;  // to the program, as a class: by a literal or for what is said of it
   bool is_told_by_calls = false;  // and not by its constructor
   std::vector<Method> methods;
 };
@@ -67,9 +70,10 @@ class Fakes {
   static void look_at_method(const source::Expression::Method& used, Fake::Method& method);
   static bool needs_words(const Fake& fake);
   static void name_members(Fake& fake);
+  static std::string name_of(const Fake& fake);
   static void give_name(Fake& fake, ClassNames& names);
 
-  std::map<std::string, Fake> fakes_;  // by type
+  std::map<std::string, Fake> fakes_;  // by what they are
 };
 
 }  // namespace assay::emit

@@ -35,7 +35,7 @@ bool reads_as(const Expression& value, std::string_view text) {
 
 bool can_be_mocked(const Expression& stub) {
   return stub.kind == Kind::Stub && !stub.is_anonymous && !stub.extends_class &&
-         stub.others.empty();
+         stub.others.empty() && stub.annotations.empty() && stub.members.empty();
 }
 
 /// What a mock answers without being told.
@@ -109,6 +109,7 @@ class MockSpeaker {
 
   /// Puts variables where there are objects that can be mocked.
   void replace_in(Expression& value) {
+    if (value.kind == Kind::ClassOf) return;  // of an invented class, not of an object
     for (Expression& operand : value.operands) replace_in(operand);
     replace_in_answers(value);
     if (!can_be_mocked(value)) return;

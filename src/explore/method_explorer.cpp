@@ -16,6 +16,7 @@
 #include "concolic/inputs/element_types.h"
 #include "concolic/inputs/input_builder.h"
 #include "concolic/inputs/inputs.h"
+#include "concolic/inputs/mentioned_types.h"
 #include "concolic/inputs/table_text.h"
 #include "concolic/recorder.h"
 #include "explore/explorer.h"
@@ -27,7 +28,6 @@
 #include "explore/proof/reachable_code.h"
 #include "explore/sources/inventions.h"
 #include "explore/sources/library_words.h"
-#include "explore/sources/mentioned_types.h"
 #include "explore/target.h"
 #include "explore/type_names.h"
 #include "expr/assignment.h"
@@ -110,7 +110,7 @@ class MethodExploration {
     const vm::Class* declared = explorer_.inputs().node(input).type;
     if (declared == nullptr || declared->is(classfile::access::kFinal) || declared->is_array())
       return;
-    for (const std::string& type : mentioned_types(machine_.universe(), method_)) {
+    for (const std::string& type : concolic::mentioned_types(machine_.universe(), method_)) {
       vm::Class* klass = explorer_.inputs().class_of(*method_.owner, type);
       if (klass != nullptr) explorer_.inputs().offers().offer_type(input, *klass);
     }

@@ -75,10 +75,23 @@ void Producers::add_permitted(vm::Class& type, List& list) {
   }
 }
 
-std::optional<Producer> Producers::invented(const std::vector<vm::Class*>& types) {
+std::vector<vm::Class*> Producers::subtypes(vm::Class& type) {
+  constexpr std::size_t kFew = 3;
+  std::vector<vm::Class*> found;
+  std::size_t loaded = 0;
+  for (const std::string& name : index_.subtypes(type.name)) {
+    if (found.size() >= kFew || ++loaded > kMostSubtypes) break;
+    vm::Class* subtype = load(name);
+    if (subtype != nullptr && visibility_.may_name(*subtype) && subtype->is_assignable_to(&type))
+      found.push_back(subtype);
+  }
+  return found;
+}
+
+std::optional<Producer> Producers::invented(const concolic::InventedShape& shape) {
   const bool can_be_written = std::ranges::all_of(
-      types, [&](const vm::Class* type) { return visibility_.may_name(*type); });
-  const StubClass* stub = can_be_written ? stubs_.stub_of(types) : nullptr;
+      shape.types, [&](const vm::Class* type) { return visibility_.may_name(*type); });
+  const StubClass* stub = can_be_written ? stubs_.stub_of(shape) : nullptr;
   if (stub == nullptr) return std::nullopt;
   return Producer{Producer::Kind::Stub, stub->klass, nullptr, nullptr, false, {}, stub};
 }

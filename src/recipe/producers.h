@@ -28,7 +28,9 @@ class Producers : public concolic::ProducerSource {
   std::vector<concolic::Producer> producers(vm::Class& type);
   /// From now on a type that one of these methods and constructors gives comes from them alone.
   void limit_to(const std::vector<vm::Method*>& methods);
-  std::optional<concolic::Producer> invented(const std::vector<vm::Class*>& types) override;
+  std::optional<concolic::Producer> invented(const concolic::InventedShape& shape) override;
+  bool may_name(const vm::Class& klass) override { return visibility_.may_name(klass); }
+  std::vector<vm::Class*> subtypes(vm::Class& type) override;
   const concolic::InventedClass* find_invented(const vm::Class& klass) const override {
     return stubs_.find(klass);
   }

@@ -67,25 +67,50 @@ Opcode element_load(std::string_view type) {
 /// One class in the making.
 class StubWriter {
  public:
-  StubWriter(vm::Universe& universe, const StubClass& stub, const std::string& name)
-      : universe_(universe), stub_(stub), name_(name), builder_(name, super()), records_(stub) {}
+  StubWriter(vm::Universe& universe, const StubClass& stub, classfile::ClassBuilder& builder,
+             AnnotationBytes& annotations, const std::string& name)
+      : universe_(universe),
+        stub_(stub),
+        name_(name),
+        builder_(builder),
+        annotations_(annotations),
+        records_(stub) {}
 
   std::vector<std::uint8_t> write() {
     if (stub_.base->is_interface()) builder_.add_interface(stub_.base->name);
     for (const vm::Class* other : stub_.others) builder_.add_interface(other->name);
     CodeBuilder& constructor = builder_.add_method(access::kPublic, "<init>", "()V");
-    constructor.load('L', 0).invoke_special(super(), "<init>", "()V");
+    constructor.load('L', 0).invoke_special(super_of(stub_), "<init>", "()V");
     write_records(constructor);
     constructor.return_value('V');
     for (const concolic::InventedMethod& method : stub_.methods) write_method(method);
     for (const auto& [method, target] : stub_.bridges) write_bridge(*method, *target);
+    if (!stub_.annotations.empty())
+      builder_.add_attribute(kVisible, annotations_.write(stub_.annotations));
+    for (std::size_t i = 0; i < stub_.shape.members.size(); ++i) write_member(i);
     return builder_.finish();
   }
 
  private:
-  std::string super() const {
-    return stub_.base->is_interface() ? "java/lang/Object" : std::string(stub_.base->name);
+  static constexpr const char* kVisible = "RuntimeVisibleAnnotations";
+
+  void write_member(std::size_t number) {
+    const concolic::InventedMember& member = stub_.shape.members[number];
+    const std::string name = concolic::name_of(member, number);
+    const auto& annotation = stub_.member_annotations[number];
+    using Kind = concolic::InventedMember::Kind;
+    const auto modifiers = static_cast<std::uint16_t>(
+        access::kPublic | (member.kind == Kind::StaticField ? access::kStatic : 0));
+    std::vector<std::uint8_t> body;
+    if (annotation) body = annotations_.write({*annotation});
+    if (member.kind == Kind::Method) {
+      builder_.add_method(modifiers, name, "()V").return_value('V');
+    } else {
+      builder_.add_field(modifiers, name, "Ljava/lang/Object;");
+    }
+    if (annotation) builder_.add_member_attribute(kVisible, std::move(body));
   }
+
   std::string text(vm::Symbol symbol) const {
     return std::string(universe_.symbols().text(symbol));
   }
@@ -97,7 +122,7 @@ class StubWriter {
   std::string field(std::string_view what) const { return fmt::format("{}{}", what, number_); }
   void add_field(std::string_view what, const std::string& type,
                  std::uint16_t flags = access::kPublic) {
-    builder_.add_field(flags, field(what), type);
+    builder_.add_field(flags | access::kSynthetic, field(what), type);
   }
   void load_field(CodeBuilder& code, std::string_view what, const std::string& type) {
     code.load('L', 0).get_field(name_, field(what), type);
@@ -128,11 +153,11 @@ class StubWriter {
   /// Makes the arrays that calls are kept in.
   void write_records(CodeBuilder& code) {
     if (records_.is_empty()) return;
-    builder_.add_field(0, std::string(StubRecords::kCount), "I");
+    builder_.add_field(access::kSynthetic, std::string(StubRecords::kCount), "I");
     for (char kind : StubRecords::kKinds) {
       const unsigned width = records_.width(kind);
       if (width == 0) continue;
-      builder_.add_field(0, StubRecords::field(kind), StubRecords::type(kind));
+      builder_.add_field(access::kSynthetic, StubRecords::field(kind), StubRecords::type(kind));
       code.load('L', 0).push_int(static_cast<std::int32_t>(StubRecords::kMost * width));
       if (kind == 'L') {
         code.new_reference_array("java/lang/Object");
@@ -232,16 +257,22 @@ class StubWriter {
   vm::Universe& universe_;
   const StubClass& stub_;
   const std::string& name_;
-  classfile::ClassBuilder builder_;
+  classfile::ClassBuilder& builder_;
+  AnnotationBytes& annotations_;
   const StubRecords records_;
   std::size_t number_ = 0;  // of the method
 };
 
 }  // namespace
 
+std::string super_of(const StubClass& stub) {
+  return stub.base->is_interface() ? "java/lang/Object" : std::string(stub.base->name);
+}
+
 std::vector<std::uint8_t> stub_class_file(vm::Universe& universe, const StubClass& stub,
-                                          const std::string& name) {
-  return StubWriter(universe, stub, name).write();
+                                          classfile::ClassBuilder& builder,
+                                          AnnotationBytes& annotations, const std::string& name) {
+  return StubWriter(universe, stub, builder, annotations, name).write();
 }
 
 }  // namespace assay::recipe

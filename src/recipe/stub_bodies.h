@@ -5,14 +5,20 @@
 #include <string>
 #include <vector>
 
+#include "classfile/build/class_builder.h"
+#include "recipe/stub_annotations.h"
 #include "recipe/stub_classes.h"
 #include "vm/universe.h"
 
 namespace assay::recipe {
 
-/// The class file of an invented class. Its public fields are its inputs, as InventedMethod has
-/// them; the others count calls.
+/// The superclass of an invented class.
+std::string super_of(const StubClass& stub);
+
+/// The class file of an invented class. Its public fields are its inputs, in the order of
+/// InventedClass; the others count calls. All but those of its shape are synthetic.
 std::vector<std::uint8_t> stub_class_file(vm::Universe& universe, const StubClass& stub,
-                                          const std::string& name);
+                                          classfile::ClassBuilder& builder,
+                                          AnnotationBytes& annotations, const std::string& name);
 
 }  // namespace assay::recipe

@@ -13,11 +13,14 @@
 #include "classfile/opcodes.h"
 #include "concolic/inputs/input_offers.h"
 #include "concolic/inputs/inputs.h"
+#include "recipe/stub_annotations.h"
 #include "recipe/stub_bodies.h"
 #include "recipe/stub_types.h"
 #include "vm/linking/verified_code.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
+
+#include "classfile/build/class_builder.h"
 
 namespace assay::recipe {
 
@@ -89,33 +92,38 @@ const StubClass* StubClasses::find(const vm::Class& klass) const {
 }
 
 const StubClass* StubClasses::stub_of(vm::Class& type) {
-  return type.is_abstract() ? stub_of(std::vector<vm::Class*>{&type}) : nullptr;
+  return type.is_abstract() ? stub_of(concolic::InventedShape{.types = {&type}}) : nullptr;
 }
 
-const StubClass* StubClasses::stub_of(const std::vector<vm::Class*>& types) {
+const StubClass* StubClasses::stub_of(const concolic::InventedShape& shape) {
   if (!is_allowed_) return nullptr;
-  auto known = stubs_.find(types);
+  concolic::InventedShape key = shape;  // whatever was asked for first
+  for (std::vector<vm::Class*>* classes : {&key.types, &key.annotations})
+    std::ranges::sort(*classes, {}, [](const vm::Class* each) { return each->id; });
+  auto known = stubs_.find(key);
   if (known == stubs_.end()) {
-    known = stubs_.emplace(types, invent(types)).first;
+    known = stubs_.emplace(key, invent(shape)).first;
     if (known->second) by_class_[known->second->klass] = &*known->second;
   }
   return known->second ? &*known->second : nullptr;
 }
 
-std::optional<StubClass> StubClasses::invent(const std::vector<vm::Class*>& types) {
-  const std::optional<StubTypes> legal = stub_types(machine_, types, package_);
+std::optional<StubClass> StubClasses::invent(const concolic::InventedShape& shape) {
+  const std::optional<StubTypes> legal = stub_types(machine_, shape.types, visibility_.package());
   const std::optional<StubMethods> methods = legal ? stub_methods(machine_, *legal) : std::nullopt;
   if (!methods || methods->declared.size() > kMostMethods) return std::nullopt;
   StubClass stub;
+  stub.shape = shape;
   stub.base = legal->base;
   stub.others = legal->others;
   stub.bridges = methods->bridges;
   const bool is_functional = stub.base->is_interface() && stub.others.empty();
-  stub.is_lambda = is_functional && methods->declared.size() == 1;
+  stub.is_lambda = is_functional && methods->declared.size() == 1 && shape.is_plain();
   stub.is_called_early =
       !stub.base->is_interface() && may_call_itself(machine_.universe(), *stub.base);
-  // An anonymous class has one type.
-  if (stub.is_called_early && !stub.others.empty()) return std::nullopt;
+  // An anonymous class has one type and no annotations.
+  if (stub.is_called_early && !(stub.others.empty() && shape.is_plain())) return std::nullopt;
+  if (!add_annotations(stub)) return std::nullopt;
   for (vm::Method* method : methods->declared) {
     if (!add_method(*method, stub)) return std::nullopt;
   }
@@ -134,7 +142,7 @@ bool StubClasses::add_method(vm::Method& method, StubClass& stub) {
   if (is_generic && !stub.is_lambda) return false;
   // A package-private method of another package.
   const bool is_open = method.is(access::kPublic) || method.is(access::kProtected);
-  if (!is_open && method.owner->package() != package_) return false;
+  if (!is_open && method.owner->package() != visibility_.package()) return false;
   // Only a class that has a name counts calls.
   const bool may_be_named = !is_generic && !stub.is_called_early;
   stub.methods.push_back({&method, method.return_kind != vm::Kind::Void,
@@ -144,13 +152,41 @@ bool StubClasses::add_method(vm::Method& method, StubClass& stub) {
   return true;
 }
 
+/// False if one of them cannot be written there.
+bool StubClasses::add_annotations(StubClass& stub) {
+  const auto annotation = [&](vm::Class& type, AnnotationPlace place) {
+    return invented_annotation(machine_, visibility_, type, place);
+  };
+  for (vm::Class* type : stub.shape.annotations) {
+    auto made = annotation(*type, AnnotationPlace::Class);
+    if (!made) return false;
+    stub.annotations.push_back(std::move(*made));
+  }
+  for (const concolic::InventedMember& member : stub.shape.members) {
+    auto& made = stub.member_annotations.emplace_back();
+    if (member.annotation == nullptr) continue;
+    const bool is_method = member.kind == concolic::InventedMember::Kind::Method;
+    made = annotation(*member.annotation,
+                      is_method ? AnnotationPlace::Method : AnnotationPlace::Field);
+    if (!made) return false;
+  }
+  return true;
+}
+
 vm::Class* StubClasses::define(const StubClass& stub) {
   vm::Universe& universe = machine_.universe();
+  const std::string& package = visibility_.package();
   std::string name =
-      fmt::format("{}{}AssayStub{}", package_, package_.empty() ? "" : "/", stubs_.size());
-  std::vector<std::uint8_t> bytes = stub_class_file(universe, stub, name);
+      fmt::format("{}{}AssayStub{}", package, package.empty() ? "" : "/", stubs_.size());
+  classfile::ClassBuilder builder(name, super_of(stub));
+  AnnotationBytes annotations(builder);
+  std::vector<std::uint8_t> bytes = stub_class_file(universe, stub, builder, annotations, name);
   auto defined = universe.define(loader_, name, bytes, {.origin = "assay"}, machine_.resolver());
-  return defined.ok() ? defined.value() : nullptr;
+  if (!defined.ok()) return nullptr;
+  vm::Class* made = defined.value();
+  made->is_invented = true;
+  made->constant_cells = annotations.cells(*made);
+  return made;
 }
 
 }  // namespace assay::recipe

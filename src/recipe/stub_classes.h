@@ -3,12 +3,12 @@
 
 #include <map>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
 #include "concolic/producers.h"
 #include "interp/machine.h"
+#include "recipe/visibility.h"
 #include "vm/class.h"
 
 namespace assay::recipe {
@@ -23,30 +23,31 @@ struct StubClass : concolic::InventedClass {
 /// Invents classes for types that nothing implements, one for each type or set of types.
 class StubClasses {
  public:
-  /// `package`: where invented classes are: "org/example".
-  StubClasses(interp::Machine& machine, vm::LoaderData& loader, std::string package)
-      : machine_(machine), loader_(loader), package_(std::move(package)) {}
+  /// Invented classes are in the package of the test.
+  StubClasses(interp::Machine& machine, vm::LoaderData& loader, const Visibility& visibility)
+      : machine_(machine), loader_(loader), visibility_(visibility) {}
 
   /// From now on there are none.
   void invent_nothing() { is_allowed_ = false; }
   /// Null if there can be none: the type is final, sealed or no interface, a class whose
   /// constructor needs arguments, or has too many methods to write down.
   const StubClass* stub_of(vm::Class& type);
-  /// A class of all these types, which may extend one that is not abstract.
-  const StubClass* stub_of(const std::vector<vm::Class*>& types);
+  /// A class of that shape, which may extend one that is not abstract.
+  const StubClass* stub_of(const concolic::InventedShape& shape);
   /// The stub whose class this is, if it is one.
   const StubClass* find(const vm::Class& klass) const;
 
  private:
-  std::optional<StubClass> invent(const std::vector<vm::Class*>& types);
+  std::optional<StubClass> invent(const concolic::InventedShape& shape);
   bool add_method(vm::Method& method, StubClass& stub);
+  bool add_annotations(StubClass& stub);
   vm::Class* define(const StubClass& stub);
 
   interp::Machine& machine_;
   vm::LoaderData& loader_;
-  std::string package_;
+  const Visibility& visibility_;
   bool is_allowed_ = true;
-  std::map<std::vector<vm::Class*>, std::optional<StubClass>> stubs_;  // by types
+  std::map<concolic::InventedShape, std::optional<StubClass>> stubs_;
   std::map<const vm::Class*, const StubClass*> by_class_;
 };
 

@@ -30,7 +30,7 @@ ClassFacts::ClassFacts(boot::Runtime& runtime, const recipe::ClassIndex& class_i
       index(class_index),
       visibility(std::string(klass.package()), options.access == targets::Access::Package,
                  options.release),
-      stubs(machine, *klass.loader, std::string(klass.package())),
+      stubs(machine, *klass.loader, visibility),
       producers(machine, index, visibility, stubs, klass),
       calls(machine, {&klass}),
       effects(machine, {&klass}),

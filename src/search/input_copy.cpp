@@ -25,7 +25,7 @@ Candidate* same_candidate(concolic::Inputs& to, NodeId target, const Candidate& 
   for (Candidate& candidate : to.node(target).candidates) {
     if (candidate.kind == wanted.kind && candidate.klass == wanted.klass &&
         candidate.constructor == wanted.constructor && candidate.field == wanted.field &&
-        candidate.constant == wanted.constant)
+        candidate.constant == wanted.constant && candidate.named == wanted.named)
       return &candidate;
   }
   return nullptr;
@@ -72,8 +72,10 @@ bool copy_input(concolic::Inputs& from, NodeId source, const expr::Assignment& v
   if (!kind.traits().stands_alone) return false;
   Candidate* same = same_candidate(to, target, *chosen);
   // It may be there only because the program asked for its type.
-  if (same == nullptr && to.offers().offer_type(target, *chosen->klass))
-    same = same_candidate(to, target, *chosen);
+  const bool is_offered = same == nullptr && (chosen->named != nullptr
+                                                  ? to.offers().offer_class(target, *chosen->named)
+                                                  : to.offers().offer_type(target, *chosen->klass));
+  if (is_offered) same = same_candidate(to, target, *chosen);
   if (same == nullptr) return false;
   const Place original{from, source, chosen->number}, twin{to, target, same->number};
   copy.set(variable, twin.number);

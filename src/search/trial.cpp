@@ -4,10 +4,10 @@
 #include "base/clocks.h"
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
+#include "concolic/inputs/mentioned_types.h"
 #include "concolic/recorder.h"
 #include "explore/report.h"
 #include "explore/run_record.h"
-#include "explore/sources/mentioned_types.h"
 #include "expr/assignment.h"
 #include "vm/class.h"
 #include "vm/linking/verified_code.h"
@@ -66,7 +66,7 @@ void Trial::offer_mentioned() {
           leaf.type->is(classfile::access::kFinal))
         continue;
       if (types.empty()) {
-        types = explore::mentioned_types(context_.machine.universe(), *step.method);
+        types = concolic::mentioned_types(context_.machine.universe(), *step.method);
         types.push_back("L" + std::string(step.method->owner->name) + ";");  // getClass()
       }
       for (const std::string& type : types) {

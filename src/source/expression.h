@@ -31,10 +31,11 @@ struct Expression {
     NewArray,     // an array of operands[0] zero elements; type is the array's, int[] say
     Element,      // operands[0][operands[1]]
     Cast,         // (type) operands[0]
-    ClassOf,      // type.class
-    Lambda,  // (parameters) -> operands[0]; no operands: an empty block; text: the method's name
-    Stub,    // new type() { methods }: an anonymous class; one that counts calls needs a name
-    Assign,  // operands[0] = operands[1]
+    ClassOf,      // type.class; with an operand, a Stub: the class of that
+    Lambda,       // (parameters) -> operands[0]; none: an empty block; text: the method
+    Stub,         // new type() { methods }: an anonymous class; one that counts calls needs a name
+    Assign,       // operands[0] = operands[1]
+    Annotation,   // @type(parameters[0] = operands[0], ...)
   };
   struct Method {  // of a Stub
     Type returns;
@@ -45,6 +46,14 @@ struct Expression {
     std::vector<std::string> parameter_names;  // as many as there are parameters, or none
     Type thrown;                               // what it may throw, as it declares; empty: nothing
     bool is_varargs = false;
+  };
+  /// Of a Stub, beside its methods: a public field of type Object or a method that does nothing.
+  struct Member {
+    std::string name;
+    bool is_method = false;
+    bool is_static = false;
+    std::vector<Expression> annotations;
+    std::vector<Expression> value;  // that the field begins with; none: null
   };
   Kind kind = Kind::Literal;
   std::string text;
@@ -59,6 +68,8 @@ struct Expression {
   std::vector<Type> others;             // of a Stub: further interfaces, so that it needs a name
   bool is_functional = false;           // of a Stub: a lambda would do if nobody asks it for calls
   bool has_defaults = false;            // of a Stub: methods of its type that it does not override
+  std::vector<Expression> annotations;  // of a Stub: those of its class, so that it needs a name
+  std::vector<Member> members;          // of a Stub: likewise
 };
 
 /// A variable with its first value, or an expression that is evaluated for what it does.

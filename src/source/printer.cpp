@@ -222,11 +222,10 @@ Layout Printer::inner(const Expression& made) const {
 
 Layout Printer::stub(const Expression& stub) const {
   Layout layout;
-  std::string types = type(stub.type);
-  for (const Type& other : stub.others) types += " & " + type(other);
-  layout.add("new " + types).add(arguments(stub.operands));
-  if (stub.methods.empty()) return layout.add(" {}");
+  layout.add("new " + types(stub)).add(arguments(stub.operands));
+  if (stub.methods.empty() && stub.members.empty()) return layout.add(" {}");
   Layout body(Layout::Kind::Nest, std::vector<Layout>{}, kBlockIndent);
+  for (const Expression::Member& each : stub.members) body.add(hard_break()).add(member(each));
   for (const Expression::Method& method : stub.methods) {
     if (&method != stub.methods.data()) body.add(hard_break());
     body.add(hard_break()).add(stub_method(method));
@@ -268,6 +267,7 @@ Layout Printer::expression(const Expression& expression) const {
     case Kind::Cast:
       return cast(expression);
     case Kind::ClassOf:
+      if (!operands.empty()) return sequence({text(types(operands.front())), text(".class")});
       return text(type(without_arguments(expression.type)) + ".class");
     case Kind::Lambda:
       return lambda(expression);
@@ -276,8 +276,45 @@ Layout Printer::expression(const Expression& expression) const {
     case Kind::Assign:
       return sequence(
           {this->expression(operands.at(0)), text(" = "), this->expression(operands.at(1))});
+    case Kind::Annotation:
+      return annotation(expression);
   }
   return {};
+}
+
+/// An invented class as reports show it: what it is.
+std::string Printer::types(const Expression& stub) const {
+  std::string all;
+  for (const Expression& each : stub.annotations) all += flat_text(annotation(each)) + " ";
+  all += type(stub.type);
+  for (const Type& other : stub.others) all += " & " + type(other);
+  return all;
+}
+
+Layout Printer::member(const Expression::Member& member) const {
+  Layout layout;
+  for (const Expression& each : member.annotations) layout.add(annotation(each)).add(" ");
+  layout.add(member.is_static ? "public static " : "public ");
+  if (member.is_method) return layout.add("void " + member.name + "() {}");
+  layout.add(name_("java.lang.Object") + " " + member.name);
+  if (!member.value.empty()) layout.add(" = ").add(expression(member.value.front()));
+  return layout.add(";");
+}
+
+/// @Column, @Column(10), @Column(width = 10, names = {"a", "b"})
+Layout Printer::annotation(const Expression& annotation) const {
+  Layout layout = text("@" + type(annotation.type));
+  const bool is_value = annotation.parameters.size() == 1 && annotation.parameters[0] == "value";
+  std::vector<Layout> values;
+  for (std::size_t i = 0; i < annotation.operands.size(); ++i) {
+    const Expression& operand = annotation.operands[i];
+    Layout value = operand.kind == Kind::Array ? array(operand, true) : expression(operand);
+    if (is_value) values.push_back(std::move(value));
+    if (!is_value)
+      values.push_back(sequence({text(annotation.parameters[i] + " = "), std::move(value)}));
+  }
+  if (!values.empty()) layout = sequence({std::move(layout), bracketed(std::move(values))});
+  return layout;
 }
 
 namespace {

@@ -27,6 +27,10 @@ class Printer {
   /// (a, b, c)
   Layout arguments(const std::vector<Expression>& operands, std::size_t first = 0) const;
 
+  /// As it stands before a class or member.
+  Layout annotation(const Expression& annotation) const;
+  Layout member(const Expression::Member& member) const;
+
  private:
   Layout call_chain(const Expression& call) const;
   Layout receiver(const Expression& operand) const;
@@ -36,6 +40,7 @@ class Printer {
   Layout lambda(const Expression& lambda) const;
   Layout inner(const Expression& made) const;
   Layout stub(const Expression& stub) const;
+  std::string types(const Expression& stub) const;
   Layout stub_method(const Expression::Method& method) const;
 
   NameOf name_;

@@ -12,6 +12,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/names.h"
+#include "vm/constant_cells.h"
 #include "vm/ref.h"
 #include "vm/symbols.h"
 
@@ -136,11 +137,14 @@ struct Class {
   InitStatus init;
   bool is_hidden = false;
   bool trusted = false;          // library code: the image's, the boot loader's or our own
+  bool is_of_run = false;        // the program defined it: it goes with the run
+  bool is_invented = false;      // its synthetic fields are ours: programs do not see them
   Class* nest_host = nullptr;    // once resolved
   Ref init_error;                // ExceptionInInitializerError's message carrier, once erroneous
   std::uint32_t init_epoch = 0;  // journal depth when it was initialised; 0: for good
   std::string_view source_file;
-  std::string origin;  // where the bytes came from, for messages
+  std::string origin;                             // where the bytes came from, for messages
+  std::unique_ptr<ConstantCells> constant_cells;  // of an invented class with annotations
 
   static constexpr std::uint32_t kSmallestInstance = 8;
 

@@ -29,7 +29,8 @@ ClassBuilder& ClassBuilder::add_field(std::uint16_t access_flags, std::string_vi
 
 ClassBuilder& ClassBuilder::add_constant(std::uint16_t access_flags, std::string_view name,
                                          std::string_view descriptor, std::uint16_t value_index) {
-  fields_.push_back({access_flags, pool_.utf8(name), pool_.utf8(descriptor), value_index});
+  fields_.push_back({access_flags, pool_.utf8(name), pool_.utf8(descriptor), value_index, {}});
+  was_method_ = false;
   return *this;
 }
 
@@ -40,13 +41,22 @@ CodeBuilder& ClassBuilder::add_method(std::uint16_t access_flags, std::string_vi
       is_method_descriptor(descriptor) ? MethodDescriptor(descriptor).argument_slots() : 0;
   auto code = std::make_unique<CodeBuilder>(pool_, receiver + arguments);
   CodeBuilder& builder = *code;
-  methods_.push_back({access_flags, pool_.utf8(name), pool_.utf8(descriptor), std::move(code)});
+  methods_.push_back({access_flags, pool_.utf8(name), pool_.utf8(descriptor), std::move(code), {}});
+  was_method_ = true;
   return builder;
 }
 
 ClassBuilder& ClassBuilder::add_bodyless_method(std::uint16_t access_flags, std::string_view name,
                                                 std::string_view descriptor) {
-  methods_.push_back({access_flags, pool_.utf8(name), pool_.utf8(descriptor), nullptr});
+  methods_.push_back({access_flags, pool_.utf8(name), pool_.utf8(descriptor), nullptr, {}});
+  was_method_ = true;
+  return *this;
+}
+
+ClassBuilder& ClassBuilder::add_member_attribute(std::string_view name,
+                                                 std::vector<std::uint8_t> body) {
+  auto& attributes = was_method_ ? methods_.back().attributes : fields_.back().attributes;
+  attributes.push_back({pool_.utf8(name), std::move(body)});
   return *this;
 }
 
@@ -79,11 +89,14 @@ void ClassBuilder::write_fields(ByteWriter& out) {
     out.u2(field.access_flags);
     out.u2(field.name);
     out.u2(field.descriptor);
-    out.u2(field.constant_value == 0 ? 0 : 1);
-    if (field.constant_value == 0) continue;
-    out.u2(pool_.utf8("ConstantValue"));
-    out.u4(2);
-    out.u2(field.constant_value);
+    const std::size_t constants = field.constant_value == 0 ? 0 : 1;
+    out.u2(static_cast<std::uint32_t>(constants + field.attributes.size()));
+    if (constants != 0) {
+      out.u2(pool_.utf8("ConstantValue"));
+      out.u4(2);
+      out.u2(field.constant_value);
+    }
+    write_attributes(field.attributes, out);
   }
 }
 
@@ -93,12 +106,23 @@ void ClassBuilder::write_methods(ByteWriter& out) {
     out.u2(method.access_flags);
     out.u2(method.name);
     out.u2(method.descriptor);
-    out.u2(method.code == nullptr ? 0 : 1);
-    if (method.code == nullptr) continue;
-    std::vector<std::uint8_t> code = method.code->finish();
-    out.u2(pool_.utf8("Code"));
-    out.u4(static_cast<std::uint32_t>(code.size()));
-    out.bytes(code);
+    const std::size_t codes = method.code == nullptr ? 0 : 1;
+    out.u2(static_cast<std::uint32_t>(codes + method.attributes.size()));
+    if (codes != 0) {
+      std::vector<std::uint8_t> code = method.code->finish();
+      out.u2(pool_.utf8("Code"));
+      out.u4(static_cast<std::uint32_t>(code.size()));
+      out.bytes(code);
+    }
+    write_attributes(method.attributes, out);
+  }
+}
+
+void ClassBuilder::write_attributes(const std::vector<RawAttribute>& attributes, ByteWriter& out) {
+  for (const RawAttribute& attribute : attributes) {
+    out.u2(attribute.name);
+    out.u4(static_cast<std::uint32_t>(attribute.body.size()));
+    out.bytes(attribute.body);
   }
 }
 
@@ -121,11 +145,7 @@ std::vector<std::uint8_t> ClassBuilder::finish() {
   for (std::uint16_t interface_index : interfaces_) out.u2(interface_index);
   out.bytes(members.data());
   out.u2(static_cast<std::uint32_t>(attributes_.size()));
-  for (const RawAttribute& attribute : attributes_) {
-    out.u2(attribute.name);
-    out.u4(static_cast<std::uint32_t>(attribute.body.size()));
-    out.bytes(attribute.body);
-  }
+  write_attributes(attributes_, out);
   return std::move(out).take();
 }
 

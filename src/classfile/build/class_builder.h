@@ -38,6 +38,9 @@ class ClassBuilder {
   ClassBuilder& add_bodyless_method(std::uint16_t access_flags, std::string_view name,
                                     std::string_view descriptor);
 
+  /// An attribute of the field or method that was added last, beside its code or constant.
+  ClassBuilder& add_member_attribute(std::string_view name, std::vector<std::uint8_t> body);
+
   /// The number of a new bootstrap method, for invoke_dynamic().
   std::uint16_t add_bootstrap(std::uint16_t method_handle, std::vector<std::uint16_t> arguments);
 
@@ -47,21 +50,24 @@ class ClassBuilder {
   std::vector<std::uint8_t> finish();
 
  private:
+  struct RawAttribute {
+    std::uint16_t name;
+    std::vector<std::uint8_t> body;
+  };
   struct Field {
     std::uint16_t access_flags, name, descriptor, constant_value;
+    std::vector<RawAttribute> attributes;
   };
   struct Method {
     std::uint16_t access_flags, name, descriptor;
     std::unique_ptr<CodeBuilder> code;  // null: none
-  };
-  struct RawAttribute {
-    std::uint16_t name;
-    std::vector<std::uint8_t> body;
+    std::vector<RawAttribute> attributes;
   };
 
   void add_bootstrap_attribute();
   void write_fields(ByteWriter& out);
   void write_methods(ByteWriter& out);
+  static void write_attributes(const std::vector<RawAttribute>& attributes, ByteWriter& out);
 
   ConstantPoolBuilder pool_;
   std::uint16_t major_ = 61, minor_ = 0;
@@ -72,6 +78,7 @@ class ClassBuilder {
   std::vector<Method> methods_;
   std::vector<BootstrapMethod> bootstraps_;
   std::vector<RawAttribute> attributes_;
+  bool was_method_ = false;  // that was added last
 };
 
 }  // namespace assay::classfile

@@ -36,7 +36,7 @@ struct Candidate {
   std::vector<expr::Variable> latin1, wide;  // characters of a String, made when asked for
   // Elements; a Box's value; the fields of an object in any state; a constructor's or factory's
   // arguments, the receiver first, then what is assigned to fields; what the methods of a Stub
-  // answer; the array that a List is made of.
+  // answer; the array that a List is made of; what annotations of an invented class say.
   std::vector<NodeId> children;
   vm::Method* constructor = nullptr;  // of an Object or a Factory
   std::vector<vm::Field*> fields;     // of an Object: what the last children are assigned to
@@ -44,6 +44,7 @@ struct Candidate {
   std::uint32_t ordinal = 0;          // of an EnumConstant
   std::string constant;               // its name
   vm::Ref literal;                    // of a Literal
+  vm::Class* named = nullptr;         // of a ClassLiteral
   std::optional<NodeId> alias;        // of an Alias: the same object as that input's
 
   /// The object may be of a class that only a run tells.

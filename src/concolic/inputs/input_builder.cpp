@@ -155,6 +155,13 @@ void InputBuilder::store(vm::Ref object, std::uint64_t offset, NodeId part, cons
   recorder_.set_cell(object, offset, cell);
 }
 
+void InputBuilder::store_static(const vm::Field& field, NodeId part, const Value& value) {
+  vm::Heap& heap = machine_.universe().heap();
+  heap.before_write(machine_.universe().static_address(field),
+                    std::uint64_t{1} << vm::log2_size(field.kind));
+  store(field.owner->mirror, field.offset, part, value);
+}
+
 std::optional<std::vector<InputBuilder::Value>> InputBuilder::build_all(
     const std::vector<NodeId>& children) {
   std::vector<Value> values;

@@ -58,6 +58,8 @@ class InputBuilder {
   std::nullopt_t fail(const interp::Completion& completion);
   /// Puts an input's value and term into an object.
   void store(vm::Ref object, std::uint64_t offset, NodeId part, const Value& value);
+  /// The same for a static field.
+  void store_static(const vm::Field& field, NodeId part, const Value& value);
   /// The object is what was made: other inputs may be the same one.
   Value keep(const Place& place, vm::Ref object);
   /// The same for what a member of another class gave: null, or perhaps of a class that does not

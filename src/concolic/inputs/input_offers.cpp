@@ -14,10 +14,13 @@
 #include "concolic/inputs/element_types.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/inputs/kinds/input_kind.h"
+#include "concolic/inputs/kinds/invented_inputs.h"
 #include "expr/term.h"
 #include "vm/class.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
+
+#include "vm/well_known.h"
 
 namespace assay::concolic {
 
@@ -175,17 +178,18 @@ void InputOffers::offer_object(NodeId id, vm::Class& klass) {
       inputs_.node(id).depth < inputs_.limits().max_depth)
     constructor = best_constructor(machine_.universe(), klass);
   if (constructor == nullptr) {
-    if (offer_invented(id, klass)) return;
+    if (offer_stand_in(id, klass)) return;
     if (inputs_.node(id).candidates.empty()) note_unbuildable(klass);
     return;
   }
   offer_producer(id, {Producer::Kind::Constructor, &klass, constructor, nullptr});
 }
 
-bool InputOffers::offer_invented(NodeId id, vm::Class& klass) {
+bool InputOffers::offer_stand_in(NodeId id, vm::Class& klass) {
   const bool may_invent = inventor_ != nullptr && !inputs_.limits().any_state &&
                           inputs_.node(id).depth < inputs_.limits().max_depth;
-  const auto invented = may_invent ? inventor_->invented({&klass}) : std::nullopt;
+  const auto invented =
+      may_invent ? inventor_->invented(InventedShape{.types = {&klass}}) : std::nullopt;
   if (invented) offer_producer(id, *invented);
   return invented.has_value();
 }
@@ -263,47 +267,93 @@ bool InputOffers::offer_alternative(NodeId id, const vm::Class& asked) {
   return false;
 }
 
-/// Invents a class that is of this type besides: for what is declared, and for what is invented of
-/// it already. The program may go on to ask for more.
+/// Invents a class that is of this type besides. The program may go on to ask for more.
 bool InputOffers::offer_combined(NodeId id, vm::Class& type) {
+  if (type.is_array()) return false;
+  return offer_shapes(id, [&](InventedShape& shape) {
+    const bool is_one =
+        std::any_of(shape.types.begin(), shape.types.end(), [&](const vm::Class* each) {
+          return each->is_assignable_to(&type) || type.is_assignable_to(each);
+        });
+    if (!is_one) shape.types.push_back(&type);
+    return !is_one;
+  });
+}
+
+bool InputOffers::offer_shapes(NodeId id, const Extend& extend) {
   constexpr std::size_t kMostInvented = 8;
   const bool may_invent = inventor_ != nullptr && !inputs_.limits().any_state &&
                           inputs_.node(id).depth < inputs_.limits().max_depth;
   vm::Class* declared = inputs_.node(id).type;
-  if (!may_invent || declared == nullptr || type.is_array() || declared->is_array()) return false;
-  std::vector<std::vector<vm::Class*>> wanted{{declared}};
-  std::size_t invented = 0;
+  if (!may_invent || declared == nullptr || declared->is_array()) return false;
+  const vm::WellKnown& known = machine_.universe().well_known();
+  std::vector<InventedShape> shapes(1);
+  shapes[0].types = {declared == known.class_ ? known.object : declared};
   for (const Candidate& candidate : inputs_.node(id).candidates) {
-    const InventedClass* made = inventor_->find_invented(*candidate.klass);
-    if (made == nullptr) continue;
-    ++invented;
-    wanted.push_back({made->base});
-    wanted.back().insert(wanted.back().end(), made->others.begin(), made->others.end());
+    const vm::Class& klass = candidate.named != nullptr ? *candidate.named : *candidate.klass;
+    const InventedClass* made = inventor_->find_invented(klass);
+    if (made != nullptr) shapes.push_back(made->shape);
   }
+  std::size_t invented = shapes.size() - 1;
   bool added = false;
-  for (std::vector<vm::Class*>& types : wanted) {
-    const bool is_one = std::any_of(types.begin(), types.end(), [&](const vm::Class* each) {
-      return each->is_assignable_to(&type) || type.is_assignable_to(each);
-    });
-    if (is_one || invented >= kMostInvented) continue;
-    types.push_back(&type);
-    std::sort(types.begin(), types.end(),
-              [](const vm::Class* a, const vm::Class* b) { return a->name < b->name; });
-    const std::optional<Producer> producer = inventor_->invented(types);
-    const auto& candidates = inputs_.node(id).candidates;
-    const bool is_known =
-        !producer || std::any_of(candidates.begin(), candidates.end(), [&](const Candidate& each) {
-          return each.klass == producer->type;
-        });
-    if (is_known) continue;
-    offer_producer(id, *producer);
+  for (InventedShape& shape : shapes) {
+    if (invented >= kMostInvented || !extend(shape)) continue;
+    shape.number = shape.is_plain() ? 0 : class_number(id);
+    const std::optional<Producer> producer = inventor_->invented(shape);
+    if (!producer || !offer_invented(id, *producer)) continue;
     ++invented;
     added = true;
   }
-  if (!added) return false;
-  ++generation_;
-  ++changes_;
+  if (added) note_change();
+  return added;
+}
+
+/// Annotations of different inputs may have to say different things.
+unsigned InputOffers::class_number(NodeId id) {
+  auto found = std::find(with_classes_.begin(), with_classes_.end(), id);
+  if (found == with_classes_.end()) found = with_classes_.insert(found, id);
+  return static_cast<unsigned>(found - with_classes_.begin());
+}
+
+/// False if the input may be that already.
+bool InputOffers::offer_invented(NodeId id, const Producer& producer) {
+  if (inputs_.node(id).type == machine_.universe().well_known().class_)
+    return offer_class(id, *producer.type);
+  const auto& candidates = inputs_.node(id).candidates;
+  const bool is_known =
+      std::any_of(candidates.begin(), candidates.end(),
+                  [&](const Candidate& each) { return each.klass == producer.type; });
+  if (!is_known) offer_producer(id, producer);
+  return !is_known;
+}
+
+bool InputOffers::offer_class(NodeId id, vm::Class& named) {
+  constexpr std::size_t kMostClasses = 24;
+  const auto& known = inputs_.node(id).candidates;
+  const bool is_known = std::any_of(known.begin(), known.end(),
+                                    [&](const Candidate& each) { return each.named == &named; });
+  if (is_known || known.size() >= kMostClasses) return false;
+  const InventedClass* invented =
+      producers_ == nullptr ? nullptr : producers_->find_invented(named);
+  const vm::Class* element = &named;
+  while (element->is_array()) element = element->component;
+  const bool can_be_named = invented != nullptr || producers_ == nullptr ||
+                            element->is_primitive() || producers_->may_name(*element);
+  if (!can_be_named) return false;
+  std::vector<NodeId> children;
+  if (invented != nullptr) add_shape_inputs(*this, id, *invented, /*has_object=*/false, children);
+  auto [number, is_new] = literals_.try_emplace(named.mirror.bits, next_number_);
+  next_number_ += is_new ? 1 : 0;
+  Candidate literal{.kind = Candidate::Kind::ClassLiteral, .number = number->second};
+  literal.klass = machine_.universe().well_known().class_;
+  literal.named = &named;
+  literal.children = std::move(children);
+  inputs_.node(id).candidates.push_back(std::move(literal));
   return true;
+}
+
+std::vector<vm::Class*> InputOffers::subtypes(vm::Class& type) {
+  return producers_ == nullptr ? std::vector<vm::Class*>() : producers_->subtypes(type);
 }
 
 bool InputOffers::offer_alias(NodeId earlier, NodeId later) {
@@ -332,7 +382,8 @@ bool InputOffers::add_aliases(NodeId original, NodeId other) {
     bool fits = may_be(candidate, *inputs_.node(other).type) && !is_compared;
     if (!fits || inputs_.candidate(other, candidate.number) != nullptr) continue;
     added = true;
-    if (candidate.kind == Candidate::Kind::Literal) {
+    if (candidate.kind == Candidate::Kind::Literal ||
+        candidate.kind == Candidate::Kind::ClassLiteral) {
       inputs_.node(other).candidates.push_back(candidate);
       continue;
     }

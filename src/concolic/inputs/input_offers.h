@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -37,6 +38,21 @@ class InputOffers {
   void offer(NodeId id, vm::Class& klass);
   /// Adds candidates that are of a type the program asks for; true if there are new ones.
   bool offer_type(NodeId id, vm::Class& type);
+  /// Lets an input of type Class be the literal of this class; false if it may be that already or a
+  /// test cannot speak of it.
+  bool offer_class(NodeId id, vm::Class& named);
+  /// Existing subtypes of a class that a test may speak of.
+  std::vector<vm::Class*> subtypes(vm::Class& type);
+  /// Invents classes that are more than what is declared, and than what is invented for the input
+  /// already: `extend` adds to a shape, or gives false. Of a class literal it is the class that is
+  /// invented. True if there are new ones.
+  using Extend = std::function<bool(InventedShape&)>;
+  bool offer_shapes(NodeId id, const Extend& extend);
+  /// To be called after offer_class while the program runs.
+  void note_change() {
+    ++generation_;
+    ++changes_;
+  }
   /// Lets `later` be the same object as `earlier`, if their types allow it.
   bool offer_alias(NodeId earlier, NodeId later);
   /// Lets an input be the same object as any other.
@@ -73,9 +89,11 @@ class InputOffers {
  private:
   bool is_limited(vm::Class* type);
   bool offer_alternative(NodeId id, const vm::Class& asked);
+  unsigned class_number(NodeId id);
+  bool offer_invented(NodeId id, const Producer& producer);
   bool offer_combined(NodeId id, vm::Class& type);
   void offer_object(NodeId id, vm::Class& klass);
-  bool offer_invented(NodeId id, vm::Class& klass);
+  bool offer_stand_in(NodeId id, vm::Class& klass);
   void offer_produced(NodeId id, vm::Class& klass);
   void offer_producer(NodeId id, const Producer& producer);
   bool add_aliases(NodeId original, NodeId other);
@@ -91,6 +109,7 @@ class InputOffers {
   std::unordered_map<std::uint32_t, std::uint32_t> literals_;  // their numbers
   std::uint32_t generation_ = 0;
   std::uint32_t changes_ = 0;
+  std::vector<NodeId> with_classes_;  // inputs that have invented classes of their own
   std::vector<vm::Class*> foreseen_types_;
   std::vector<vm::Ref> foreseen_literals_;
 };

@@ -14,6 +14,7 @@ using source::Expression;
 source::Type type_of_kind(vm::Kind kind) {
   constexpr std::string_view kNames[] = {"boolean", "byte", "char",  "short",
                                          "int",     "long", "float", "double"};
+  if (kind == vm::Kind::Void) return {"void", {}, 0};
   return {std::string(kNames[static_cast<unsigned>(kind)]), {}, 0};
 }
 

@@ -62,7 +62,7 @@ const NativeModel* find_native_model(const interp::NativeCall& call) {
   std::string_view owner = call.method.owner->name;
   std::string_view name = call.universe().symbols().text(call.method.name);
   for (std::span<const NativeModel> family :
-       {array_natives(), number_natives(), string_natives(), unsafe_natives()}) {
+       {array_natives(), number_natives(), string_natives(), unsafe_natives(), class_natives()}) {
     for (const NativeModel& model : family) {
       if (model.class_name == owner && model.name == name) return &model;
     }
@@ -120,8 +120,10 @@ bool fix_symbolic_arguments(Recorder& recorder, const interp::NativeCall& call,
   bool symbolic = false;
   auto look = [&](bool is_reference) {
     if (shadows[index] != 0) {
-      symbolic = true;
       Term term{shadows[index]};
+      // Whichever class it is: the others are other paths.
+      symbolic |= recorder.open_world() != nullptr || !recorder.is_class(term);
+      if (const Term object = recorder.object_of_class(term)) term = object;
       if (is_reference) term = recorder.choice_of(term);
       if (term) recorder.pin(recorder.current_site(), term, recorder.evaluator().value(term));
     }

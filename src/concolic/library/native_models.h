@@ -18,12 +18,15 @@ struct NativeModel {
   expr::Term (*returned)(Recorder&, const interp::NativeCall&, const std::uint32_t* shadows);
   /// After it has thrown; may be null.
   void (*threw)(Recorder&, const interp::NativeCall&, const std::uint32_t* shadows) = nullptr;
+  /// It is a question about a class; see class_questions.h.
+  bool asks = false;
 };
 
 std::span<const NativeModel> array_natives();
 std::span<const NativeModel> number_natives();
 std::span<const NativeModel> string_natives();
 std::span<const NativeModel> unsafe_natives();
+std::span<const NativeModel> class_natives();
 
 const NativeModel* find_native_model(const interp::NativeCall& call);
 

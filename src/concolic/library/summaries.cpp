@@ -44,7 +44,8 @@ SummaryTable all_summaries(interp::Machine& machine) {
   close_builders(universe, table);
   for (std::span<const Summary> family :
        {number_summaries(), character_summaries(), string_summaries(), string_edit_summaries(),
-        string_search_summaries(), parsing_summaries(), map_summaries(), builder_summaries()}) {
+        string_search_summaries(), parsing_summaries(), map_summaries(), builder_summaries(),
+        class_summaries()}) {
     for (const Summary& summary : family) {
       vm::Class* klass = universe.load_boot(summary.class_name);
       if (klass == nullptr) continue;

@@ -51,6 +51,8 @@ std::span<const Summary> character_summaries();
 const Summary& fixed_character_summary();
 std::span<const Summary> map_summaries();
 std::span<const Summary> builder_summaries();
+/// They describe nothing: questions about classes.
+std::span<const Summary> class_summaries();
 /// Of any other method of a builder: fixes how long its text is.
 const Summary& closed_builder_summary();
 

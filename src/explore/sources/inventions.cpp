@@ -6,11 +6,13 @@
 namespace assay::explore {
 
 Inventions::Inventions(interp::Machine& machine, const vm::Class& tested)
-    : stubs_(machine, *tested.loader, std::string(tested.package())) {}
+    : visibility_(std::string(tested.package()), /*package_members=*/true),
+      stubs_(machine, *tested.loader, visibility_) {}
 
-std::optional<concolic::Producer> Inventions::invented(const std::vector<vm::Class*>& types) {
+std::optional<concolic::Producer> Inventions::invented(const concolic::InventedShape& shape) {
+  const bool is_of_one = shape.types.size() == 1 && shape.is_plain();
   const recipe::StubClass* stub =
-      types.size() == 1 ? stubs_.stub_of(*types.front()) : stubs_.stub_of(types);
+      is_of_one ? stubs_.stub_of(*shape.types.front()) : stubs_.stub_of(shape);
   if (stub == nullptr) return std::nullopt;
   concolic::Producer producer{concolic::Producer::Kind::Stub, stub->klass};
   producer.invented = stub;

@@ -7,6 +7,7 @@
 #include "concolic/producers.h"
 #include "interp/machine.h"
 #include "recipe/stub_classes.h"
+#include "recipe/visibility.h"
 #include "vm/class.h"
 
 namespace assay::explore {
@@ -17,12 +18,13 @@ class Inventions : public concolic::ProducerSource {
   Inventions(interp::Machine& machine, const vm::Class& tested);
 
   std::vector<concolic::Producer> producers(vm::Class&, unsigned) override { return {}; }
-  std::optional<concolic::Producer> invented(const std::vector<vm::Class*>& types) override;
+  std::optional<concolic::Producer> invented(const concolic::InventedShape& shape) override;
   const concolic::InventedClass* find_invented(const vm::Class& klass) const override {
     return stubs_.find(klass);
   }
 
  private:
+  recipe::Visibility visibility_;
   recipe::StubClasses stubs_;
 };
 

@@ -42,7 +42,8 @@ bool is_time_to_end(const Limits& limits, Machine& machine) {
 bool Run::must_stop_for(const vm::Class& klass) const {
   // Classes that the library makes itself belong to the run and go with it.
   const bool from_image = klass.trusted && klass.owned_bytes.empty();
-  const bool from_class_path = klass.loader->origin == vm::LoaderData::Origin::App;
+  const bool from_class_path =
+      klass.loader->origin == vm::LoaderData::Origin::App && !klass.is_of_run;
   const bool is_kept = from_image || (keeps_program_classes_ && from_class_path);
   return is_sticky_ && is_kept && !klass.is_hidden && machine_.universe().heap().journal().active();
 }

@@ -9,6 +9,7 @@
 #include "classfile/constant_pool.h"
 #include "natives/lang/register.h"
 #include "natives/lang/support.h"
+#include "natives/reflect/constant_cells.h"
 #include "vm/class.h"
 #include "vm/ref.h"
 #include "vm/trap.h"
@@ -143,8 +144,8 @@ Outcome generic_signature(NativeCall& call) {
 Outcome raw_annotations(NativeCall& call) {
   const vm::Class& klass = class_argument(call, 0);
   if (klass.file == nullptr) return call.returns(vm::kNull);
-  return call.returns(
-      NATIVE_TRY(call, new_bytes_or_null(call.machine, klass.file->annotations.visible)));
+  const std::vector<std::uint8_t> bytes = visible_annotations(call.universe(), klass);
+  return call.returns(NATIVE_TRY(call, new_bytes_or_null(call.machine, bytes)));
 }
 
 Outcome raw_type_annotations(NativeCall& call) {

@@ -35,7 +35,9 @@ Outcome declared_fields(NativeCall& call) {
   std::vector<const vm::Field*> chosen;
   for (const vm::Field& field : klass.fields) {
     bool wanted = !call.boolean(1) || (field.access_flags & classfile::access::kPublic) != 0;
-    if (wanted && field.info != nullptr) chosen.push_back(&field);
+    const bool is_ours =
+        klass.is_invented && (field.access_flags & classfile::access::kSynthetic) != 0;
+    if (wanted && field.info != nullptr && !is_ours) chosen.push_back(&field);
   }
   for (const vm::Field* field : chosen) NATIVE_TRY(call, resolve_types(call.machine, *field));
   std::vector<Ref> objects;

@@ -7,6 +7,7 @@
 #include "classfile/constant_pool.h"
 #include "interp/native.h"
 #include "natives/lang/register.h"
+#include "natives/reflect/constant_cells.h"
 #include "natives/reflect/reflect_objects.h"
 #include "vm/class.h"
 #include "vm/ref.h"
@@ -29,6 +30,11 @@ const classfile::ConstantPool& pool_of(NativeCall& call) {
 }
 
 auto index_of(NativeCall& call) { return static_cast<std::uint16_t>(call.integer(2)); }
+
+/// Where the constant is kept instead, if the class is an invented one.
+const vm::Field* cell_of(NativeCall& call) {
+  return constant_cell(class_argument(call, 1), index_of(call));
+}
 
 /// Whether the entry exists and has one of the tags.
 Attempt<Done> check_entry(NativeCall& call, std::initializer_list<Tag> tags) {
@@ -56,23 +62,35 @@ Outcome tag_at(NativeCall& call) {
 
 Outcome int_at(NativeCall& call) {
   NATIVE_TRY(call, check_entry(call, {Tag::Integer}));
+  if (const vm::Field* cell = cell_of(call))
+    return call.returns_int(int_in_cell(call.universe(), *cell));
   return call.returns_int(pool_of(call).integer(index_of(call)));
 }
 Outcome long_at(NativeCall& call) {
   NATIVE_TRY(call, check_entry(call, {Tag::Long}));
+  if (const vm::Field* cell = cell_of(call))
+    return call.returns_long(number_in_cell<std::int64_t>(call.universe(), *cell));
   return call.returns_long(pool_of(call).long_integer(index_of(call)));
 }
 Outcome float_at(NativeCall& call) {
   NATIVE_TRY(call, check_entry(call, {Tag::Float}));
+  if (const vm::Field* cell = cell_of(call))
+    return call.returns_float(number_in_cell<float>(call.universe(), *cell));
   return call.returns_float(pool_of(call).float_number(index_of(call)));
 }
 Outcome double_at(NativeCall& call) {
   NATIVE_TRY(call, check_entry(call, {Tag::Double}));
+  if (const vm::Field* cell = cell_of(call))
+    return call.returns_double(number_in_cell<double>(call.universe(), *cell));
   return call.returns_double(pool_of(call).double_number(index_of(call)));
 }
 
 Outcome utf8_at(NativeCall& call) {
   NATIVE_TRY(call, check_entry(call, {Tag::Utf8}));
+  if (const vm::Field* cell = cell_of(call)) {
+    const Ref text = NATIVE_TRY(call, text_in_cell(call.machine, *cell));
+    if (text) return call.returns(text);
+  }
   return call.returns(
       NATIVE_TRY(call, new_string(call.machine, pool_of(call).utf8(index_of(call)))));
 }

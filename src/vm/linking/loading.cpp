@@ -166,6 +166,7 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   klass->loader = &loader;
   klass->source_file = file->source_file;
   klass->is_hidden = options.hidden;
+  klass->is_of_run = options.by_program;
   klass->verified_ = options.trusted || is_accessor(*this, loader, klass->super);
   klass->trusted = klass->verified_ || &loader == &boot_loader();
   klass->origin = options.origin;

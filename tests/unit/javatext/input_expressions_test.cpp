@@ -52,7 +52,7 @@ class InputExpressionsTest : public ::testing::Test {
   recipe::Visibility visibility_{"fixtures", true};
   JavaTypes types_{visibility_};
   recipe::StubClasses stubs_{FixtureProgram::get().machine(),
-                             *FixtureProgram::get().find("Namesakes").loader, "fixtures"};
+                             *FixtureProgram::get().find("Namesakes").loader, visibility_};
 };
 
 TEST_F(InputExpressionsTest, LeavesOutWhatJavacKnows) {

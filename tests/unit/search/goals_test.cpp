@@ -41,7 +41,8 @@ class GoalsTest : public ::testing::Test {
   vm::Class& klass_ = program_.find("SortedList");
   vm::Method& method_ = klass_.methods.back();
   ClassCalls calls_{program_.machine(), {&klass_}};
-  recipe::StubClasses stubs_{program_.machine(), *klass_.loader, "fixtures"};
+  recipe::Visibility visibility_{"fixtures", true};
+  recipe::StubClasses stubs_{program_.machine(), *klass_.loader, visibility_};
 };
 
 TEST_F(GoalsTest, TellNullFromTheTextNull) {

@@ -9,6 +9,7 @@
 #include "classfile/descriptor.h"
 #include "concolic/inputs/element_types.h"
 #include "concolic/inputs/kinds/input_kind.h"
+#include "concolic/inputs/kinds/invented_inputs.h"
 #include "source/expression.h"
 #include "vm/class.h"
 #include "vm/ref.h"
@@ -21,23 +22,16 @@ namespace {
 
 using source::Expression;
 
-/// The fields that are inputs; the others count calls.
+/// The fields that are inputs; the others count calls, or belong to the class.
 std::vector<const vm::Field*> input_fields(const vm::Class& klass) {
+  namespace access = classfile::access;
   std::vector<const vm::Field*> fields;
   for (const vm::Field& field : klass.fields) {
-    if ((field.access_flags & classfile::access::kPublic) != 0) fields.push_back(&field);
+    const bool is_ours = (field.access_flags & access::kSynthetic) != 0;
+    const bool is_public = (field.access_flags & access::kPublic) != 0;
+    if (is_public && (is_ours || !field.is_static())) fields.push_back(&field);
   }
   return fields;
-}
-
-/// Whether a type has methods that an invented class of it leaves as they are.
-bool has_defaults(const vm::Class& type) {
-  const bool has_own =
-      std::any_of(type.methods.begin(), type.methods.end(), [](const vm::Method& each) {
-        return !each.is_abstract() && !each.is_static() && !each.is_private();
-      });
-  return has_own || std::any_of(type.interfaces.begin(), type.interfaces.end(),
-                                [](const vm::Class* each) { return has_defaults(*each); });
 }
 
 class StubKind final : public InputKind {
@@ -49,6 +43,7 @@ class StubKind final : public InputKind {
     std::vector<NodeId> answers;
     for (const InventedMethod& method : producer.invented->methods)
       add_inputs(offers, id, *producer.invented, method, answers);
+    add_shape_inputs(offers, id, *producer.invented, /*has_object=*/true, answers);
     offers.add_candidate(id, kind(), *producer.type).children = std::move(answers);
     return true;
   }
@@ -64,8 +59,14 @@ class StubKind final : public InputKind {
     if (!made) return std::nullopt;
     // As an anonymous class has what it uses of its surroundings: before anything is called.
     const std::vector<const vm::Field*> fields = input_fields(klass);
-    for (std::size_t i = 0; i < answers->size(); ++i)
-      builder.store(made, fields[i]->offset, children[i], (*answers)[i]);
+    for (std::size_t i = 0; i < answers->size(); ++i) {
+      if (fields[i]->is_static()) {
+        builder.store_static(*fields[i], children[i], (*answers)[i]);
+      } else {
+        builder.store(made, fields[i]->offset, children[i], (*answers)[i]);
+      }
+    }
+    forget_reflection(builder, klass);
     vm::Method* constructor = universe.find_method(klass, "<init>", "()V");
     if (!builder.call(*constructor, {vm::Slot::of_ref(made)})) return std::nullopt;
     builder.recorder().path().invented.emplace_back(place.id.index, made);
@@ -77,11 +78,7 @@ class StubKind final : public InputKind {
     const InventedClass* invented = writer.invented(klass);
     if (invented == nullptr)
       return source::variable("an invented " + source::to_text(writer.type(klass)));
-    Expression made{Expression::Kind::Stub, "", writer.type(*invented->base)};
-    made.is_anonymous = invented->is_called_early;
-    made.extends_class = !invented->base->is_interface();
-    made.has_defaults = has_defaults(*invented->base);
-    for (const vm::Class* other : invented->others) made.others.push_back(writer.type(*other));
+    Expression made = head_of(writer, *invented);
     const std::vector<NodeId> children = place.candidate().children;
     const InputNode& input = place.inputs.node(place.id);
     const bool is_typed = has_written_arguments(writer, input, *invented);
@@ -94,6 +91,7 @@ class StubKind final : public InputKind {
       made.methods.push_back(written_method(writer, place.inputs, method, child));
       if (is_typed) narrow(writer, input, *invented, *method.method, made.methods.back());
     }
+    write_shape(writer, place.inputs, *invented, /*has_object=*/true, child, made);
     made.is_functional = invented->is_lambda;
     if (!invented->is_lambda || writer.is_set_apart(place.id)) return made;
     const Expression::Method& only = made.methods.front();
@@ -175,7 +173,7 @@ class StubKind final : public InputKind {
   static Expression::Method written_method(InputWriter& writer, Inputs& inputs,
                                            const InventedMethod& method,
                                            std::vector<NodeId>::const_iterator& child) {
-    Expression::Method written = signature(writer, inputs, *method.method);
+    Expression::Method written = signature_of(writer, inputs, *method.method);
     std::string_view returned = classfile::result_type(method.method->info->descriptor);
     const vm::Class* declared = inputs.class_of(*method.method->owner, returned);
     const std::optional<NodeId> first = method.answers ? std::optional(*child++) : std::nullopt;
@@ -209,27 +207,6 @@ class StubKind final : public InputKind {
     lambda.parameters = std::move(stub.methods.front().parameter_names);
     lambda.operands = std::move(stub.methods.front().result);
     return lambda;
-  }
-
-  static Expression::Method signature(InputWriter& writer, Inputs& inputs,
-                                      const vm::Method& method) {
-    Expression::Method written;
-    written.name = method.info->name;
-    written.is_varargs = method.is(classfile::access::kVarargs);
-    for (classfile::TypeDescriptor type :
-         classfile::MethodDescriptor(method.info->descriptor).parameters()) {
-      const vm::Class* klass = inputs.class_of(*method.owner, type.text);
-      written.parameters.push_back(klass == nullptr ? source::Type{"java.lang.Object", {}, 0}
-                                                    : writer.type(*klass));
-    }
-    written.parameter_names = writer.parameter_names(method);
-    std::string_view returned = classfile::result_type(method.info->descriptor);
-    if (returned == "V") {
-      written.returns = {"void", {}, 0};
-    } else if (const vm::Class* klass = inputs.class_of(*method.owner, returned)) {
-      written.returns = writer.type(*klass);
-    }
-    return written;
   }
 };
 

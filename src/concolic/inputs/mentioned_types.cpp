@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "explore/sources/mentioned_types.h"
+#include "concolic/inputs/mentioned_types.h"
 
 #include <algorithm>
 
@@ -8,15 +8,22 @@
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
 #include "vm/class.h"
+#include "vm/linking/builtin_resolver.h"
 #include "vm/linking/verified_code.h"
 
-namespace assay::explore {
+namespace assay::concolic {
 
 namespace {
 
 std::string descriptor_of(std::string_view class_name) {
   if (class_name.starts_with('[')) return std::string(class_name);
   return "L" + std::string(class_name) + ";";
+}
+
+/// What is made to be thrown says nothing of parameters.
+bool is_throwable(vm::Universe& universe, const vm::Method& method, std::string_view name) {
+  const vm::Class* made = vm::find_or_load(universe, *method.owner->loader, name);
+  return made != nullptr && made->is_subclass_of(universe.well_known().throwable);
 }
 
 }  // namespace
@@ -36,10 +43,13 @@ std::vector<std::string> mentioned_types(vm::Universe& universe, const vm::Metho
     switch (each.opcode) {
       case Opcode::Checkcast:
       case Opcode::Instanceof:
-      case Opcode::New:
       case Opcode::LdcW:
       case Opcode::Ldc:
         add(each.constant_operand());
+        break;
+      case Opcode::New:
+        if (!is_throwable(universe, method, pool.class_name(each.constant_operand())))
+          add(each.constant_operand());
         break;
       case Opcode::Invokestatic: {  // Integer.valueOf: what the parameter is compared with
         classfile::MemberRef member = pool.member(each.constant_operand());
@@ -53,4 +63,4 @@ std::vector<std::string> mentioned_types(vm::Universe& universe, const vm::Metho
   return types;
 }
 
-}  // namespace assay::explore
+}  // namespace assay::concolic
