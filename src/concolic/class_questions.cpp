@@ -12,6 +12,8 @@
 #include "interp/threads/thread.h"
 #include "vm/universe.h"
 
+#include "interp/machine.h"
+
 namespace assay::concolic {
 
 namespace {

@@ -61,6 +61,7 @@ class Producers : public concolic::ProducerSource {
   void add_staples(vm::Class& type, List& list);
   void add_factory(vm::Method& method, vm::Class& result, unsigned penalty, List& list);
   bool is_plain(const vm::Class& type) const;
+  bool is_library_collection(const vm::Class& type) const;
   unsigned cost_of(const vm::Method& method) const;
   bool may_give(std::string_view declared, vm::Class& owner, vm::Class& wanted);
   vm::Class* load(std::string_view name) const;

@@ -26,6 +26,8 @@
 #include "vm/ref.h"
 #include "vm/universe.h"
 
+#include "classfile/build/class_builder.h"
+
 namespace assay::recipe {
 
 namespace {
@@ -178,6 +180,7 @@ void StubClasses::add_method(const StubMethod& method, StubClass& stub) {
   concolic::InventedMethod& added = stub.methods.back();
   if (added.failures.size() > 1) added.failure = machine_.universe().well_known().throwable;
   if (added.failures.size() == 1) added.failure = added.failures.front();
+  added.is_recorded = may_be_named && method.method->return_kind == vm::Kind::Void;
 }
 
 /// What it declares, and what a caller is ready for.

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "classfile/class_file.h"
 #include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
@@ -13,6 +15,8 @@
 #include "vm/constant_cells.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
+
+#include "vm/ref.h"
 
 namespace assay::concolic {
 
@@ -179,12 +183,23 @@ Expression::Method called_constructor(InputWriter& writer, Inputs& inputs,
   return written;
 }
 
+/// Whether a type has methods that an invented class of it leaves as they are.
+bool has_defaults(const vm::Class& type) {
+  const bool has_own =
+      std::any_of(type.methods.begin(), type.methods.end(), [](const vm::Method& each) {
+        return !each.is_abstract() && !each.is_static() && !each.is_private();
+      });
+  return has_own || std::any_of(type.interfaces.begin(), type.interfaces.end(),
+                                [](const vm::Class* each) { return has_defaults(*each); });
+}
+
 }  // namespace
 
 Expression head_of(InputWriter& writer, Inputs& inputs, const InventedClass& invented) {
   Expression made{Expression::Kind::Stub, "", writer.type(*invented.base)};
   made.is_anonymous = invented.is_called_early;
   made.extends_class = !invented.base->is_interface();
+  made.has_defaults = has_defaults(*invented.base);
   for (const vm::Class* other : invented.others) made.others.push_back(writer.type(*other));
   if (invented.constructor != nullptr)
     made.constructor = called_constructor(writer, inputs, *invented.constructor);
@@ -195,6 +210,7 @@ Expression::Method signature_of(InputWriter& writer, Inputs& inputs, const vm::C
                                 const InventedMethod& method) {
   Expression::Method written;
   written.name = method.method->info->name;
+  written.is_varargs = method.method->is(access::kVarargs);
   for (const std::string& type : method.parameters) {
     const vm::Class* klass = inputs.class_of(from, type);
     written.parameters.push_back(klass == nullptr ? source::Type{"java.lang.Object", {}, 0}
