@@ -10,15 +10,14 @@
 #include <bit>
 
 #include "classfile/annotations.h"
-#include "classfile/descriptor.h"
-#include "concolic/inputs/inputs.h"
-#include "vm/symbols.h"
-#include "vm/universe.h"
-
 #include "classfile/build/constant_pool_builder.h"
 #include "classfile/class_file.h"
 #include "classfile/constant_pool.h"
+#include "classfile/descriptor.h"
+#include "concolic/inputs/inputs.h"
 #include "vm/ref.h"
+#include "vm/symbols.h"
+#include "vm/universe.h"
 
 namespace assay::recipe {
 

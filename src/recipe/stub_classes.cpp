@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <set>
 
+#include "classfile/build/class_builder.h"
 #include "classfile/descriptor.h"
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
@@ -19,8 +20,6 @@
 #include "vm/linking/verified_code.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
-
-#include "classfile/build/class_builder.h"
 
 namespace assay::recipe {
 
