@@ -8,10 +8,9 @@
 #include "concolic/inputs/mentioned_types.h"
 #include "concolic/recorder.h"
 #include "interp/frame.h"
+#include "interp/machine.h"
 #include "interp/threads/thread.h"
 #include "vm/universe.h"
-
-#include "interp/machine.h"
 
 namespace assay::concolic {
 

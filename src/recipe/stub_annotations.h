@@ -10,13 +10,12 @@
 #include <vector>
 
 #include "classfile/build/class_builder.h"
+#include "classfile/build/constant_pool_builder.h"
 #include "concolic/producers.h"
 #include "interp/machine.h"
 #include "recipe/visibility.h"
 #include "vm/class.h"
 #include "vm/constant_cells.h"
-
-#include "classfile/build/constant_pool_builder.h"
 
 namespace assay::recipe {
 

@@ -19,7 +19,6 @@
 #include "vm/class.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
-
 #include "vm/well_known.h"
 
 namespace assay::concolic {

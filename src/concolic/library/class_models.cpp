@@ -7,13 +7,12 @@
 #include "concolic/library/native_models.h"
 #include "concolic/library/summaries.h"
 #include "expr/term.h"
+#include "expr/terms.h"
+#include "interp/native.h"
 #include "vm/class.h"
 #include "vm/constant_cells.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
-
-#include "expr/terms.h"
-#include "interp/native.h"
 
 namespace assay::concolic {
 

@@ -10,9 +10,8 @@
 #include "concolic/inputs/inputs.h"
 #include "source/expression.h"
 #include "vm/constant_cells.h"
-#include "vm/universe.h"
-
 #include "vm/ref.h"
+#include "vm/universe.h"
 
 namespace assay::concolic {
 
