@@ -12,8 +12,6 @@
 #include "interp/threads/thread.h"
 #include "vm/universe.h"
 
-#include "interp/machine.h"
-
 namespace assay::concolic {
 
 namespace {

@@ -8,7 +8,7 @@
 #include "interp/machine.h"
 #include "javatext/java_types.h"
 #include "oracle/expected_value.h"
-#include "recipe/stub_calls.h"
+#include "recipe/calls/stub_calls.h"
 #include "recipe/stub_classes.h"
 #include "source/expression.h"
 #include "source/test_case.h"

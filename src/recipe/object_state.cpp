@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "base/hash.h"
-#include "recipe/stub_calls.h"
+#include "recipe/calls/stub_calls.h"
 #include "vm/class.h"
 #include "vm/heap.h"
 #include "vm/ref.h"

@@ -20,11 +20,6 @@
 #include "vm/symbols.h"
 #include "vm/universe.h"
 
-#include "classfile/build/constant_pool_builder.h"
-#include "classfile/class_file.h"
-#include "classfile/constant_pool.h"
-#include "vm/ref.h"
-
 namespace assay::recipe {
 
 namespace {

@@ -17,8 +17,6 @@
 #include "vm/class.h"
 #include "vm/constant_cells.h"
 
-#include "classfile/build/constant_pool_builder.h"
-
 namespace assay::recipe {
 
 /// Where an annotation stands.

@@ -17,7 +17,7 @@
 //
 // A method that gives nothing keeps what it was told, without a branch: the number of the method
 // and the arguments, each in an array of its kind, beginning anew when they are full. What else
-// they hold, if anything, is of no use; see stub_calls.h.
+// they hold, if anything, is of no use; see calls/stub_calls.h.
 #include "recipe/stub_bodies.h"
 
 #include <fmt/format.h>
@@ -27,7 +27,7 @@
 #include "classfile/descriptor.h"
 #include "classfile/opcodes.h"
 #include "concolic/producers.h"
-#include "recipe/stub_calls.h"
+#include "recipe/calls/stub_calls.h"
 #include "vm/class.h"
 #include "vm/symbols.h"
 

@@ -26,8 +26,6 @@
 #include "vm/ref.h"
 #include "vm/universe.h"
 
-#include "classfile/build/class_builder.h"
-
 namespace assay::recipe {
 
 namespace {

@@ -21,8 +21,6 @@
 #include "vm/universe.h"
 #include "vm/well_known.h"
 
-#include "vm/well_known.h"
-
 namespace assay::concolic {
 
 namespace {
@@ -355,7 +353,7 @@ bool InputOffers::offer_class(NodeId id, vm::Class& named) {
   const auto& known = inputs_.node(id).candidates;
   const bool is_known = std::any_of(known.begin(), known.end(),
                                     [&](const Candidate& each) { return each.named == &named; });
-  const vm::Class* bound = inputs_.node(id).element_type;
+  const vm::Class* bound = inputs_.node(id).element_type();
   const bool fits = bound == nullptr || named.is_assignable_to(bound);
   if (is_known || !fits || known.size() >= kMostClasses) return false;
   const InventedClass* invented =

@@ -5,7 +5,6 @@
 
 #include "concolic/inputs/input_writer.h"
 #include "source/expression.h"
-
 #include "vm/class.h"
 
 namespace assay::concolic {

@@ -14,9 +14,6 @@
 #include "vm/ref.h"
 #include "vm/universe.h"
 
-#include "expr/terms.h"
-#include "interp/native.h"
-
 namespace assay::concolic {
 
 namespace {

@@ -6,8 +6,6 @@
 #include "vm/constant_cells.h"
 #include "vm/universe.h"
 
-#include "classfile/class_file.h"
-
 namespace assay::natives {
 
 const vm::Field* constant_cell(const vm::Class& klass, std::uint16_t index) {

@@ -131,7 +131,7 @@ TEST_F(InputKindsTest, LiteralsOfOneClassAreOneObject) {
 
 TEST_F(InputKindsTest, LiteralsAreWithinTheirBound) {
   NodeId id = inputs_.add("c", vm::Kind::Ref, &type("Ljava/lang/Class;"), 0, true,
-                          &type("Ljava/lang/Number;"));
+                          {&type("Ljava/lang/Number;")});
   EXPECT_FALSE(inputs_.offers().offer_class(id, type("Ljava/lang/String;")));
   EXPECT_TRUE(inputs_.offers().offer_class(id, type("Ljava/lang/Integer;")));
 }

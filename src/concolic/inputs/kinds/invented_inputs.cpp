@@ -16,8 +16,6 @@
 #include "vm/ref.h"
 #include "vm/universe.h"
 
-#include "vm/ref.h"
-
 namespace assay::concolic {
 
 namespace {
@@ -54,11 +52,11 @@ class ElementInputs {
   void add_value(const InventedElement& element, std::string_view type, const std::string& name) {
     const vm::Kind kind = vm::kind_of(type[0]);
     vm::Class* klass = nullptr;
-    vm::Class* bound = nullptr;
+    std::vector<vm::Class*> bound;
     if (kind == vm::Kind::Ref) {
       klass = inputs().class_of(*element.method->owner, type);
       const std::string above = element_type_of_result(*element.method);
-      if (!above.empty()) bound = inputs().class_of(*element.method->owner, "L" + above + ";");
+      if (!above.empty()) bound = {inputs().class_of(*element.method->owner, "L" + above + ";")};
     }
     added_.push_back(inputs().add(name, kind, klass, depth(), false, bound));
     if (element.usual)

@@ -156,8 +156,8 @@ class StubKind final : public InputKind {
   }
 
   static void add_inputs(InputOffers& offers, NodeId id, const vm::Class& klass,
-                         const InventedClass& invented,
-                         const InventedMethod& method, std::vector<NodeId>& added) {
+                         const InventedClass& invented, const InventedMethod& method,
+                         std::vector<NodeId>& added) {
     Inputs& inputs = offers.inputs();
     const std::string name =
         fmt::format("{}.{}()", inputs.node(id).name, method.method->info->name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "recipe/stub_calls.h"
+#include "recipe/calls/stub_calls.h"
 
 #include <algorithm>
 
