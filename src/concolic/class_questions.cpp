@@ -104,9 +104,9 @@ void ClassQuestions::offer_types(const Subject& subject, vm::Class& type) {
   offer_literals(subject.input, classes);
   if (type.is_array() || type.is_primitive()) return;
   offers.offer_shapes(subject.input, [&](InventedShape& shape) {
-    const bool is_one = std::any_of(
-        shape.types.begin(), shape.types.end(),
-        [&](const vm::Class* each) { return each->is_assignable_to(&type); });
+    const bool is_one =
+        std::any_of(shape.types.begin(), shape.types.end(),
+                    [&](const vm::Class* each) { return each->is_assignable_to(&type); });
     if (!is_one) shape.types.push_back(&type);
     return !is_one;
   });
@@ -117,10 +117,12 @@ void ClassQuestions::assignable(const Asked& to, const Asked& from) {
   if (!to.mirror || !from.mirror) return;
   vm::Class& above = *universe.of_mirror(to.mirror);
   vm::Class& below = *universe.of_mirror(from.mirror);
-  if (const auto subject = subject_of(from); subject && is_new(*subject, Question::Assignable, &above))
+  if (const auto subject = subject_of(from);
+      subject && is_new(*subject, Question::Assignable, &above))
     offer_types(*subject, above);
   const auto subject = subject_of(to);
-  if (!subject || !subject->is_literal || !is_new(*subject, Question::AssignableFrom, &below)) return;
+  if (!subject || !subject->is_literal || !is_new(*subject, Question::AssignableFrom, &below))
+    return;
   std::vector<vm::Class*> classes{&below};
   for (vm::Class* super = below.super; super != nullptr; super = super->super)
     classes.push_back(super);
@@ -194,8 +196,8 @@ void ClassQuestions::annotation(const Asked& asked, vm::Class* type) {
 void ClassQuestions::offer_member(NodeId id, const InventedMember& member) {
   constexpr std::size_t kMostMembers = 2;
   recorder_.inputs().offers().offer_shapes(id, [&](InventedShape& shape) {
-    const bool has = std::find(shape.members.begin(), shape.members.end(), member) !=
-                     shape.members.end();
+    const bool has =
+        std::find(shape.members.begin(), shape.members.end(), member) != shape.members.end();
     if (has || shape.members.size() >= kMostMembers) return false;
     shape.members.push_back(member);
     return true;
@@ -205,7 +207,8 @@ void ClassQuestions::offer_member(NodeId id, const InventedMember& member) {
 void ClassQuestions::members(const Asked& asked, InventedMember::Kind kind) {
   const auto subject = subject_of(asked);
   const bool are_methods = kind == InventedMember::Kind::Method;
-  if (!subject || !is_new(*subject, are_methods ? Question::Methods : Question::Fields, nullptr)) return;
+  if (!subject || !is_new(*subject, are_methods ? Question::Methods : Question::Fields, nullptr))
+    return;
   bool found = false;
   for (vm::Class* each : mentioned()) {
     if (!each->is(access::kAnnotation)) continue;
@@ -218,7 +221,9 @@ void ClassQuestions::members(const Asked& asked, InventedMember::Kind kind) {
 void ClassQuestions::member_annotation(vm::Ref clazz, InventedMember::Kind kind, vm::Class* type) {
   const auto subject = subject_of({clazz, {}});
   const bool is_method = kind == InventedMember::Kind::Method;
-  if (!subject || !is_new(*subject, is_method ? Question::MethodAnnotation : Question::FieldAnnotation, type)) return;
+  if (!subject ||
+      !is_new(*subject, is_method ? Question::MethodAnnotation : Question::FieldAnnotation, type))
+    return;
   if (type != nullptr) offer_member(subject->input, {kind, type});
   offer_member(subject->input, {kind, nullptr});
   if (!is_method && type != nullptr)

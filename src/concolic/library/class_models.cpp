@@ -96,8 +96,8 @@ Term annotations_read(Recorder& recorder, const NativeCall& call, const std::uin
   for (const vm::ConstantCells::Count& count : klass.constant_cells->counts) {
     const Term cell = recorder.cell(klass.mirror, count.field->offset);
     if (!cell) continue;
-    const Term number = terms.binary(expr::Op::And, cell,
-                                     terms.constant(32, vm::ConstantCells::kMostElements));
+    const Term number =
+        terms.binary(expr::Op::And, cell, terms.constant(32, vm::ConstantCells::kMostElements));
     recorder.pin(recorder.current_site(), number, recorder.evaluator().value(number));
   }
   return {};

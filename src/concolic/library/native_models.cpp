@@ -62,8 +62,7 @@ const NativeModel* find_native_model(const interp::NativeCall& call) {
   std::string_view owner = call.method.owner->name;
   std::string_view name = call.universe().symbols().text(call.method.name);
   for (std::span<const NativeModel> family :
-       {array_natives(), number_natives(), string_natives(), unsafe_natives(),
-        class_natives()}) {
+       {array_natives(), number_natives(), string_natives(), unsafe_natives(), class_natives()}) {
     for (const NativeModel& model : family) {
       if (model.class_name == owner && model.name == name) return &model;
     }
