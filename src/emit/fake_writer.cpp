@@ -37,7 +37,9 @@ class FakeWriter {
     // A program that looks at the class may want to make objects of it.
     const char* modifiers = fake_.is_shown ? "public static" : "private static final";
     const std::string head = fmt::format("{} class {}{}", modifiers, fake_.name, supertypes());
-    if (fake_.methods.empty() && fake_.members.empty()) {
+    const source::Expression::Method& base = fake_.constructor;
+    const bool has_constructor = !base.parameters.empty() || !base.thrown.name.empty();
+    if (fake_.methods.empty() && fake_.members.empty() && !has_constructor) {
       add(kBlockIndent, head + " {}");
       return std::move(lines_);
     }

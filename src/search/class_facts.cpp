@@ -5,11 +5,11 @@
 #include <iterator>
 
 #include "explore/method_explorer.h"
-#include "recipe/handled_failures.h"
 #include "recipe/injection/injected_fields.h"
 #include "recipe/invokables.h"
 #include "recipe/sequences/sequences.h"
 #include "recipe/subclass_setters.h"
+#include "recipe/types/handled_failures.h"
 #include "targets/access.h"
 
 namespace assay::search {

@@ -41,7 +41,9 @@ def require_row(rows, name):
 
 def require_tests_pass(rows):
     measured = measure(rows, rows.all, ["rows"])
-    counted, claimed = measured.sum("covered"), sum(row["counts"]["covered"] for row in rows.all.classes.values())
+    # Classes inside of them have branches, too, which are not under test.
+    counted = sum(measured.counts[name]["covered"] for name in rows.all.classes if name in measured.counts)
+    claimed = sum(row["counts"]["covered"] for row in rows.all.classes.values())
     require(counted == claimed, f"JaCoCo counts {counted} covered branches, the report {claimed}")
 
 

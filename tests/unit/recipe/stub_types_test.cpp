@@ -44,8 +44,9 @@ TEST(StubTypes, AreOneClassAtMost) {
 
 TEST(StubTypes, AreNeitherFinalNorOutOfReach) {
   EXPECT_EQ(stub_of({"Left", "Closed"}), "");
-  EXPECT_EQ(stub_of({"Left", "Guarded"}), "");
-  EXPECT_EQ(stub_of({"Left", "Failing"}), "");
+  EXPECT_EQ(stub_of({"Left", "Conflicts$Alone"}), "");
+  EXPECT_EQ(stub_of({"Left", "Guarded"}), "Guarded, Left: a");  // whose constructor wants a number
+  EXPECT_EQ(stub_of({"Left", "Failing"}), "Failing, Left: a");
 }
 
 TEST(StubTypes, HaveMethodsThatGoTogether) {
@@ -57,7 +58,7 @@ TEST(StubTypes, HaveMethodsThatGoTogether) {
 
 TEST(StubTypes, OverrideWhatTheyWouldHaveToChooseFrom) {
   EXPECT_EQ(stub_of({"DefaultA", "OtherDefaultA"}), "DefaultA, OtherDefaultA: a");
-  EXPECT_EQ(stub_of({"DefaultA", "AboveDefaultA"}), "AboveDefaultA:");
+  EXPECT_EQ(stub_of({"DefaultA", "AboveDefaultA"}), "AboveDefaultA: a");
   EXPECT_EQ(stub_of({"Throwing", "Right"}), "Throwing, Right: b");  // b() declares an exception
   EXPECT_EQ(stub_of({"FinalA", "Left"}), "FinalA, Left:");
   EXPECT_EQ(stub_of({"FinalA", "TextA"}), "");

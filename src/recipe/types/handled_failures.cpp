@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "recipe/handled_failures.h"
+#include "recipe/types/handled_failures.h"
 
 #include <algorithm>
 #include <set>
