@@ -71,7 +71,7 @@ TEST_F(InputExpressionsTest, WritesTheElementsOfAList) {
   vm::Class& object = *FixtureProgram::get().universe().well_known().object;
   NodeId list =
       inputs_.add("l", vm::Kind::Ref, inputs_.class_of(object, "Ljava/util/List;"), 0,
-                  /*nullable=*/true, FixtureProgram::get().universe().well_known().string);
+                  /*nullable=*/true, {FixtureProgram::get().universe().well_known().string});
   NodeId elements = part(choose(list, Candidate::Kind::List), 0);
   array(elements, 0);
   EXPECT_EQ(written(list), "new java.util.ArrayList<>()");
