@@ -17,6 +17,7 @@
 #include "app/option_values.h"
 #include "app/search_modes.h"
 #include "base/text.h"
+#include "emit/junit.h"
 #include "explore/target.h"
 #include "report/text/shell_word.h"
 #include "search/prefix_recipe.h"
@@ -66,10 +67,19 @@ Result<bool> tolerates_throwing_setup(const CommandLine& line) {
   return Error{fmt::format("--throwing-setup: expected keep or discard, found '{}'", what)};
 }
 
-Result<bool> invents_classes(const CommandLine& line) {
+/// Whether there are stand-ins at all, and how they are written.
+Result<void> take_mocks(const CommandLine& line, GenerateRequest& request) {
   const std::string_view style = line.value(OptionId::Mocks).value_or("fakes");
-  if (style == "fakes" || style == "none") return style == "fakes";
-  return Error{fmt::format("--mocks: expected fakes or none, found '{}'", style)};
+  if (style != "fakes" && style != "mockito" && style != "none")
+    return Error{fmt::format("--mocks: expected fakes, mockito or none, found '{}'", style)};
+  request.options.invents_classes = style != "none";
+  if (style == "mockito") request.options.emit.mocks = emit::MockStyle::Mockito;
+  return {};
+}
+
+std::string_view mocks_text(const suite::SuiteOptions& options) {
+  if (!options.invents_classes) return "none";
+  return options.emit.mocks == emit::MockStyle::Mockito ? "mockito" : "fakes";
 }
 
 Result<std::vector<std::string>> producers(const CommandLine& line) {
@@ -218,7 +228,7 @@ Result<GenerateRequest> generate_request(const CommandLine& line) {
   request.options.tolerate_throwing_setup = TRY(tolerates_throwing_setup(line));
   request.options.producers = TRY(producers(line));
   request.options.allow_reflection = line.has(OptionId::AllowReflection);
-  request.options.invents_classes = TRY(invents_classes(line));
+  TRY(take_mocks(line, request));
   request.options.prefix = TRY(prefix(line));
   request.prefix_file = file(line, OptionId::Prefix);
   if (const auto list = line.value(OptionId::Criteria))
@@ -268,7 +278,7 @@ std::string config_text(const GenerateRequest& request) {
   add("no-null", !options.null_arguments);
   add("producers", options.producers);
   add("allow-reflection", options.allow_reflection);
-  add("mocks", options.invents_classes ? "fakes" : "none");
+  add("mocks", std::string(mocks_text(options)));
   if (request.prefix_file) add("prefix", *request.prefix_file);
   add("throwing-setup", options.tolerate_throwing_setup ? "keep" : "discard");
   add("criteria", criteria_text(options.criteria));

@@ -8,6 +8,7 @@
 #include "concolic/inputs/mentioned_types.h"
 #include "concolic/recorder.h"
 #include "interp/frame.h"
+#include "interp/machine.h"
 #include "interp/threads/thread.h"
 #include "vm/universe.h"
 
@@ -138,8 +139,10 @@ void ClassQuestions::instance(const Asked& type, vm::Ref object, expr::Term refe
 }
 
 void ClassQuestions::identity(const Asked& asked, vm::Ref other) {
-  if (!other) return;
-  vm::Class& wanted = *recorder_.machine().universe().of_mirror(other);
+  vm::Universe& universe = recorder_.machine().universe();
+  // It may be compared with anything.
+  if (!other || universe.class_of(other) != universe.well_known().class_) return;
+  vm::Class& wanted = *universe.of_mirror(other);
   const auto subject = subject_of(asked);
   if (!subject || !is_new(*subject, Question::Identity, &wanted)) return;
   if (subject->is_literal) {

@@ -23,6 +23,7 @@ struct InventedMethod {
   std::vector<std::string> parameters = {};
   std::string result = {};
   std::vector<vm::Class*> failures = {};  // which exceptions that may be
+  bool is_recorded = false;               // returns nothing: what it is told is kept
 };
 
 /// An element of an annotation of an invented class. Its inputs are static fields of the class:

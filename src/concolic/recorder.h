@@ -13,6 +13,7 @@
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "concolic/class_questions.h"
@@ -108,7 +109,9 @@ struct PathRecord {
   std::vector<std::uint32_t> times;    // how often each was taken since `count_anew`
   std::set<ExceptionalJump> jumps;     // of observed methods
   std::vector<DirectedCall> directed;  // calls of observed methods on inputs
-  std::vector<Sum> sums;               // if asked for, the first few
+  /// Objects of invented classes, by the inputs that they are.
+  std::vector<std::pair<std::uint32_t, vm::Ref>> invented;
+  std::vector<Sum> sums;  // if asked for, the first few
   /// If asked for: what terms would be if nothing had wrapped, where that is something else and the
   /// run would have gone the same way.
   std::map<std::uint32_t, ExactValue> exact;
@@ -323,6 +326,7 @@ class Recorder : public interp::ShadowListener {
   expr::Term reference_condition(const interp::ShadowSite& site, bool equal);
   bool asks_for_class(expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);
   expr::Term is_literal_of(NodeId input, expr::Term choice, vm::Ref mirror);
+  expr::Term same_as_made(NodeId input, expr::Term choice, vm::Ref other, bool is_of_program);
   expr::Term same_object(const Site& site, expr::Term a, vm::Ref a_ref, expr::Term b,
                          vm::Ref b_ref);
   expr::Term same_box(expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);

@@ -140,6 +140,27 @@ Term Recorder::is_literal_of(NodeId input, Term choice, vm::Ref mirror) {
   return {};
 }
 
+/// The same for an input and an object that the program made: a constant of an enum, a literal of
+/// a class, or another object.
+Term Recorder::same_as_made(NodeId input, Term choice, vm::Ref other, bool is_of_program) {
+  if (!other) return terms_.equal(choice, terms_.constant(32, 0));
+  const auto& candidates = inputs_.node(input).candidates;
+  const vm::Class& klass = *machine_.universe().class_of(other);
+  if (!candidates.empty() && candidates.front().kind == Candidate::Kind::EnumConstant &&
+      klass.is_assignable_to(candidates.front().klass)) {
+    vm::Field& ordinal = machine_.universe().field(*machine_.universe().class_of(other), "ordinal");
+    auto number = static_cast<std::uint32_t>(machine_.universe().get<std::int32_t>(other, ordinal));
+    return terms_.equal(choice, terms_.constant(32, candidates.front().number + number));
+  }
+  if (is_mirror(other)) return is_literal_of(input, choice, other);
+  if (is_of_program) inputs_.note_identity(input);
+  if (open_world_ != nullptr) {
+    if (auto number = open_world_->compared(input, other))
+      return terms_.equal(choice, terms_.constant(32, *number));
+  }
+  return {};
+}
+
 /// The condition under which two references are the same object, or none if it is known.
 Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::Ref b_ref) {
   auto node_of = [&](Term reference) -> const NodeId* {
@@ -203,25 +224,12 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
     if (are_texts && strings.utf16(a_ref) == strings.utf16(b_ref)) inputs_.note_identity(*b_node);
     return terms_.equal(a_choice, b_choice);
   }
-  // One input and an object that the program made: only a constant of an enum can be the same.
-  Term choice = a_node != nullptr ? a_choice : b_choice;
-  const NodeId* input = a_node != nullptr ? a_node : b_node;
-  vm::Ref other = a_node != nullptr ? b_ref : a_ref;
+  // One input and an object that the program made.
+  const bool is_first = a_node != nullptr;
+  const NodeId* input = is_first ? a_node : b_node;
   if (input == nullptr) return {};
-  if (!other) return terms_.equal(choice, zero);
-  if (const Candidate* first = enum_of(input);
-      first != nullptr && machine_.universe().class_of(other)->is_assignable_to(first->klass)) {
-    vm::Field& ordinal = machine_.universe().field(*machine_.universe().class_of(other), "ordinal");
-    auto number = static_cast<std::uint32_t>(machine_.universe().get<std::int32_t>(other, ordinal));
-    return terms_.equal(choice, terms_.constant(32, first->number + number));
-  }
-  if (is_mirror(other)) return is_literal_of(*input, choice, other);
-  if (is_of_program) inputs_.note_identity(*input);
-  if (open_world_ != nullptr) {
-    if (auto number = open_world_->compared(*input, other))
-      return terms_.equal(choice, terms_.constant(32, *number));
-  }
-  return {};
+  return same_as_made(*input, is_first ? a_choice : b_choice, is_first ? b_ref : a_ref,
+                      is_of_program);
 }
 
 Term Recorder::reference_condition(const ShadowSite& site, bool equal) {

@@ -15,6 +15,7 @@
 #include "base/result.h"
 #include "classfile/names.h"
 #include "concolic/recorder.h"
+#include "crash/callers_number.h"
 #include "crash/crash_maker.h"
 #include "crash/exact_assertion.h"
 #include "crash/other_inputs.h"
@@ -158,10 +159,12 @@ class ClassChecker {
     std::ranges::stable_sort(group, [](const Candidate& left, const Candidate& right) {
       return findings::is_simpler(left.crash, right.crash);
     });
+    std::optional<Dropped> doubt;
     for (std::size_t i = 0; i < std::min(group.size(), kMostAttempts); ++i) {
-      if (write_test(group[i], count_of(group), deadline)) return;
+      const std::optional<Dropped> why = write_test(group[i], count_of(group), deadline);
+      if (!why) return;
+      if (!doubt) doubt = why;
     }
-    const auto doubt = findings::triage_smallest(group.front().crash, options_.triage);
     suppress(group.front().crash, doubt.value_or(Dropped::NoTest));
   }
 
@@ -179,14 +182,16 @@ class ClassChecker {
     return std::max(count, group.size());
   }
 
-  bool write_test(const Candidate& candidate, std::size_t count, WorkClock::time_point deadline) {
+  /// Why there is none, if there is none.
+  std::optional<Dropped> write_test(const Candidate& candidate, std::size_t count,
+                                    WorkClock::time_point deadline) {
     finds_.push_back(simpler(candidate, deadline));
     std::optional<Crash> crash = maker_.crash_of(finds_.back(), deadline);
     if (!crash || !is_still(*crash, candidate.crash)) {
       finds_.back() = candidate.found;
       crash = candidate.crash;
     }
-    if (findings::triage_smallest(*crash, options_.triage)) return false;
+    if (const auto doubt = findings::triage_smallest(*crash, options_.triage)) return doubt;
     std::string reason;
     std::optional<drafts::Draft> draft = draft_of(finds_.back(), *crash, reason);
     const bool ends = !crash->exception.empty();
@@ -196,10 +201,12 @@ class ClassChecker {
     }
     if (!draft) {
       ++result_.dropped[reason];
-      return false;
+      return Dropped::NoTest;
     }
     crash->has_raw_cast = draft->sketch.has_raw_cast;
-    if (findings::triage_smallest(*crash, options_.triage)) return false;
+    crash->is_callers_number = options_.triage.mode == findings::Mode::Blame &&
+                               is_callers_number(finds_.back(), *crash, deadline);
+    if (const auto doubt = findings::triage_smallest(*crash, options_.triage)) return doubt;
     crash->count = count > 1 ? count : 1 + count_near(finds_.back(), *crash, deadline);
     crash->input = input_text(*finds_.back().trial, draft->test);
     crash->test = tests_.failing.size();
@@ -207,12 +214,12 @@ class ClassChecker {
     failing.bug = bug_of(*crash);
     if (failing.bug->is_asserted && !correct(failing, finds_.back(), deadline)) {
       ++result_.dropped["its result is not asserted"];
-      return false;
+      return Dropped::NoTest;
     }
     tests_.failing.push_back(std::move(failing));
     if (options_.as_regression) tests_.regression.push_back(std::move(draft->test));
     result_.findings.crashes.push_back(std::move(*crash));
-    return true;
+    return std::nullopt;
   }
 
   /// Only a result that is wrong has to be looked at.

@@ -68,6 +68,16 @@ bool is_exotic(const expr::VariableInfo& info, std::uint64_t value) {
   }
 }
 
+/// A number that who counts to it takes a while for, but gets to: not the last one of all.
+bool is_far(const expr::VariableInfo& info, std::uint64_t value) {
+  constexpr std::int64_t kFar = 1'000'000;
+  const bool is_counted =
+      info.kind == expr::VariableKind::Int || info.kind == expr::VariableKind::Long;
+  const std::int64_t number = expr::to_signed(value, info.width);
+  const auto last = static_cast<std::int64_t>(expr::mask_of(info.width) >> 1);
+  return is_counted && (number > kFar || number < -kFar) && number < last - 1 && number > 1 - last;
+}
+
 bool is_negative(const expr::VariableInfo& info, std::uint64_t value) {
   const bool is_number =
       info.kind == expr::VariableKind::Int || info.kind == expr::VariableKind::Long ||
@@ -274,6 +284,7 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
       crash.is_of_invented |= is_completed(object);
       crash.is_exotic |= is_exotic(info, value);
       crash.has_negative |= is_negative(info, value);
+      crash.counts_far |= is_far(info, value);
       crash.weight += weight_of(info, value);
     }
   }

@@ -67,6 +67,8 @@ Drafter::Drafter(interp::Machine& machine, search::Campaign& campaign)
                    return campaign_.facts().visibility.may_call(method);
                  },
                  [this](const std::string& text) { return is_ours(text); }}),
+      told_(machine, values_, types_, campaign.facts().stubs,
+            [this](const std::string& text) { return is_ours(text); }),
       sketcher_(machine, types_, campaign.facts().stubs) {}
 
 /// Names of classes that only our machine has, and its home folder, unless the class itself speaks
@@ -183,6 +185,11 @@ void Drafter::observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
     if (!declared.type->is_array())
       observer_.observe_state(source::variable(name), object, *declared.type, seen.assertions);
   }
+  for (const auto& [input, object] : record.path.invented) {
+    const auto name = sketch.told.find(input);
+    auto told = name == sketch.told.end() ? std::nullopt : told_.observe(name->second, object);
+    if (told) seen.assertions.push_back(std::move(*told));
+  }
 }
 
 bool Drafter::is_of_method_asked_for(const search::Finding& found, std::string& reason) const {
@@ -209,10 +216,9 @@ std::string Drafter::objection(const search::Finding& found, const explore::RunR
 
 std::optional<Draft> Drafter::sketched(const search::Finding& found,
                                        const explore::RunRecord& record,
-                                       const std::vector<std::size_t>& as_variables,
-                                       std::string& reason) {
+                                       const TestSketcher::Variables& wanted, std::string& reason) {
   Draft draft{.found = &found};
-  draft.sketch = sketcher_.sketch(*found.trial, found.input, record, as_variables);
+  draft.sketch = sketcher_.sketch(*found.trial, found.input, record, wanted);
   draft.test = draft.sketch.test;
   if (!draft.sketch.has_cycle) return draft;
   reason = "an input refers to itself";
@@ -233,7 +239,7 @@ std::optional<Draft> Drafter::draft(const search::Finding& found, std::string& r
     }
     reason = objection(found, record, lookups);
     if (!reason.empty()) return;
-    made = sketched(found, record, changed_arguments(found, record), reason);
+    made = sketched(found, record, {changed_arguments(found, record), true}, reason);
     if (!made) return;
     Observation seen;
     observe_into(found.trial->recipe(), made->sketch, record, seen);

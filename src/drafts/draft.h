@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "drafts/test_sketch.h"
+#include "drafts/told_calls.h"
 #include "explore/report.h"
 #include "explore/run_record.h"
 #include "interp/machine.h"
@@ -72,7 +73,7 @@ class Drafter {
   std::string objection(const search::Finding& found, const explore::RunRecord& record,
                         std::uint64_t lookups);
   std::optional<Draft> sketched(const search::Finding& found, const explore::RunRecord& record,
-                                const std::vector<std::size_t>& as_variables, std::string& reason);
+                                const TestSketcher::Variables& wanted, std::string& reason);
   bool is_of_method_asked_for(const search::Finding& found, std::string& reason) const;
   void observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
                     const explore::RunRecord& record, Observation& seen);
@@ -88,6 +89,7 @@ class Drafter {
   javatext::JavaTypes types_;
   oracle::ExpectedValue values_;
   oracle::Observer observer_;
+  ToldCalls told_;
   TestSketcher sketcher_;
 };
 

@@ -8,6 +8,7 @@
 
 #include "classfile/descriptor.h"
 #include "concolic/inputs/candidate.h"
+#include "concolic/producers.h"
 #include "interp/completion.h"
 #include "javatext/generic_signatures.h"
 #include "javatext/overloads.h"
@@ -29,7 +30,7 @@ using Kind = Expression::Kind;
 
 }  // namespace
 
-/// One test in the making.
+/// One test in the making. Large because each form of a statement has a function.
 class TestSketcher::Drawing {
  public:
   Drawing(interp::Machine& machine, const javatext::JavaTypes& types,
@@ -37,24 +38,50 @@ class TestSketcher::Drawing {
           const explore::RunRecord& record)
       : machine_(machine),
         types_(types),
+        stubs_(stubs),
         trial_(trial),
         recipe_(trial.recipe()),
         input_(input),
         record_(record),
         written_(machine, trial.inputs(), input, types, stubs) {}
 
-  Sketch draw(const std::vector<std::size_t>& as_variables) {
-    choose_variables(as_variables);
+  Sketch draw(const Variables& wanted) {
+    choose_variables(wanted.leaves);
+    if (wanted.told) written_.set_apart(invented_inputs());
     for (std::size_t i = 0; i + 1 < recipe_.steps.size(); ++i) arrange(i);
     act();
+    if (wanted.told) note_told();
     sketch_.has_cycle = written_.has_cycle();
     sketch_.has_raw_cast = written_.has_raw_cast();
-    sketch_.test.may_throw_checked = written_.calls_declare_exceptions() || reflects_;
+    sketch_.test.may_throw_checked =
+        written_.calls_declare_exceptions() || reflects_ || sets_fields_;
     sketch_.test.may_throw_anything = written_.calls_declare_throwable() || reflects_;
     return std::move(sketch_);
   }
 
  private:
+  /// Those that keep what they are told.
+  std::vector<concolic::NodeId> invented_inputs() const {
+    std::vector<concolic::NodeId> found;
+    for (const auto& [node, object] : record_.path.invented) {
+      const concolic::InventedClass* stub = stubs_.find(*machine_.universe().class_of(object));
+      if (stub == nullptr) continue;
+      if (std::any_of(stub->methods.begin(), stub->methods.end(),
+                      [](const concolic::InventedMethod& each) { return each.is_recorded; }))
+        found.push_back({node});
+    }
+    return found;
+  }
+
+  void note_told() {
+    for (concolic::NodeId node : invented_inputs()) {
+      const std::string name = written_.variable_of(node);
+      if (name.empty()) continue;
+      sketch_.told[node.index] = name;
+      sketch_.test.told.insert(name);
+    }
+  }
+
   /// What is used twice, called on or asserted about has a name.
   void choose_variables(const std::vector<std::size_t>& wanted) {
     std::map<std::size_t, unsigned> uses;
@@ -246,7 +273,29 @@ class TestSketcher::Drawing {
     return types_.nearest(*trial_.inputs().class_of(from, type.text));
   }
 
+  /// A call of a method of the test class that assigns to a field.
+  Expression injection(const Step& step) {
+    const std::string name(step.field->info->name);
+    const auto upper = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
+    source::Helper helper{"set" + (upper + name.substr(1)),
+                          types_.nearest(*step.field->owner),
+                          name,
+                          {},
+                          {"void", {}, 0}};
+    helper.parameters.push_back(
+        named(*step.field->owner, classfile::TypeDescriptor{step.field->info->descriptor}));
+    helper.sets_field = true;
+    auto& helpers = sketch_.test.helpers;
+    if (std::find(helpers.begin(), helpers.end(), helper) == helpers.end())
+      helpers.push_back(helper);
+    sets_fields_ = true;
+    Expression call{Kind::StaticCall, helper.name, {}};
+    for (const Operand& each : step.operands) call.operands.push_back(operand(each));
+    return call;
+  }
+
   Expression store(const Step& step) {
+    if (!types_.may_use(*step.field)) return injection(step);
     std::string name(machine_.universe().symbols().text(step.field->name));
     Expression field{Kind::StaticField, name, types_.nearest(*step.field->owner)};
     if (!step.field->is_static()) {
@@ -357,21 +406,21 @@ class TestSketcher::Drawing {
 
   interp::Machine& machine_;
   const javatext::JavaTypes& types_;
+  const recipe::StubClasses& stubs_;
   search::Trial& trial_;
   const recipe::Recipe& recipe_;
   const expr::Assignment& input_;
   const explore::RunRecord& record_;
   javatext::InputExpressions written_;
   Sketch sketch_;
-  bool reflects_ = false;
+  bool reflects_ = false, sets_fields_ = false;
   std::set<std::size_t> leaf_variables_, result_variables_;
   std::map<std::size_t, std::string> results_;
 };
 
 Sketch TestSketcher::sketch(search::Trial& trial, const expr::Assignment& input,
-                            const explore::RunRecord& record,
-                            const std::vector<std::size_t>& as_variables) const {
-  return Drawing(machine_, types_, stubs_, trial, input, record).draw(as_variables);
+                            const explore::RunRecord& record, const Variables& wanted) const {
+  return Drawing(machine_, types_, stubs_, trial, input, record).draw(wanted);
 }
 
 }  // namespace assay::drafts

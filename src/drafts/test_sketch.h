@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "explore/run_record.h"
@@ -23,6 +25,7 @@ struct Sketch {
   source::TestCase test;
   std::optional<std::string> receiver;        // the variable of the object under test
   std::map<std::size_t, std::string> leaves;  // variables of leaves, the receiver's too
+  std::map<std::uint32_t, std::string> told;  // of invented objects that keep calls, by input
   vm::Class* result_type = nullptr;           // as the call declares it; of a reference
   vm::Kind result_kind = vm::Kind::Void;
   bool has_cycle = false;     // it cannot be written: an input refers to itself
@@ -36,11 +39,13 @@ class TestSketcher {
                const recipe::StubClasses& stubs)
       : machine_(machine), types_(types), stubs_(stubs) {}
 
-  /// The record is of a run of the trial with this input. Leaves named in `as_variables` get
-  /// variables.
+  struct Variables {
+    std::vector<std::size_t> leaves;  // these have one
+    bool told = false;                // what invented objects are told is to be asserted
+  };
+  /// The record is of a run of the trial with this input.
   Sketch sketch(search::Trial& trial, const expr::Assignment& input,
-                const explore::RunRecord& record,
-                const std::vector<std::size_t>& as_variables) const;
+                const explore::RunRecord& record, const Variables& wanted) const;
 
  private:
   class Drawing;

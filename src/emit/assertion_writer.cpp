@@ -113,6 +113,10 @@ Layout AssertionWriter::write(const Assertion& assertion) {
       std::string test = " instanceof " + printer_.type(type);
       return call("assertTrue", {Layout().add(printer_.expression(actual)).add(test)});
     }
+    case Assertion::Kind::Does:
+      return printer_.expression(actual);
+    case Assertion::Kind::Calls:
+      break;  // as Fakes or Mocks say it
   }
   return {};
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "emit/told_calls.h"
 #include "source/expression.h"
 #include "source/layout.h"
 #include "source/printer.h"
@@ -45,6 +46,7 @@ class FakeWriter {
     add(kBlockIndent, head + " {");
     for (const source::Expression::Member& each : fake_.members)
       add(kMemberIndent, printer_.member(each));
+    if (!fake_.record.empty()) record();
     for (const Fake::Method& method : fake_.methods) fields(method);
     constructor();
     if (fake_.is_told_by_calls) {
@@ -81,6 +83,50 @@ class FakeWriter {
   bool counts() const {
     return std::any_of(fake_.methods.begin(), fake_.methods.end(),
                        [](const Fake::Method& method) { return !method.counter.empty(); });
+  }
+
+  void record() {
+    add(kMemberIndent,
+        fmt::format("private final {}<{}> {} = new {}<>();", names_.name_of("java.util.List"),
+                    names_.name_of("java.lang.String"), fake_.record,
+                    names_.name_of("java.util.ArrayList")));
+  }
+
+  /// calls.add("moved(" + name + ", " + to + ")")
+  void record_call(const Fake::Method& method) {
+    const source::Expression::Method& signature = method.signature;
+    std::vector<std::string> parts;
+    std::string said = signature.name + "(";
+    const auto finish = [&] {
+      parts.push_back('"' + said + '"');
+      said.clear();
+    };
+    for (std::size_t i = 0; i < signature.parameters.size(); ++i) {
+      if (i > 0) said += ", ";
+      if (method.shown[i] == Fake::Shown::Type) {
+        said += told_type(signature.parameters[i]);
+        continue;
+      }
+      finish();
+      parts.push_back(shown(method, i));
+    }
+    said += ")";
+    finish();
+    Layout text(Layout::Kind::Group, std::vector<Layout>{}, source::kContinuationIndent);
+    for (const std::string& part : parts) {
+      if (&part != parts.data()) text.add({Layout::Kind::Break, " "}).add("+ ");
+      text.add(part);
+    }
+    add(kCodeIndent, Layout().add(fake_.record + ".add(").add(std::move(text)).add(");"));
+  }
+
+  std::string shown(const Fake::Method& method, std::size_t parameter) {
+    const std::string& name = method.signature.parameter_names[parameter];
+    const source::Type& type = method.signature.parameters[parameter];
+    const bool is_plain = method.shown[parameter] == Fake::Shown::Value ||
+                          (type.dimensions == 0 && source::is_primitive(type.name));
+    if (is_plain) return name;
+    return fmt::format("({0} == null ? null : {0}.getClass().getSimpleName())", name);
   }
 
   std::string answer_type(const Fake::Method& method, const char* brackets) const {
@@ -172,8 +218,11 @@ class FakeWriter {
     if (!lines_.back().ends_with('{') || lines_.size() > 2) add(0, "");
     add(kMemberIndent, "@Override");
     const bool is_void = signature.returns.name == "void";
-    if (is_void && method.failure.empty()) return add(kMemberIndent, head.add(" {}"));
+    const bool is_recorded = is_void && !fake_.record.empty();
+    if (is_void && method.failure.empty() && !is_recorded)
+      return add(kMemberIndent, head.add(" {}"));
     add(kMemberIndent, head.add(" {"));
+    if (is_recorded) record_call(method);
     failure(method);
     if (!is_void) add(kCodeIndent, Layout().add("return ").add(answer(method)).add(";"));
     add(kMemberIndent, "}");

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "emit/tidy.h"
+#include "emit/told_calls.h"
 #include "source/printer.h"
 
 namespace assay::emit {
@@ -167,6 +168,7 @@ bool Fake::Method::is_usual(const std::vector<Expression>& answers) const {
 Fakes::Fakes(const source::TestClass& tests, ClassNames& names) {
   for (source::TestCase test : tests.cases)
     for_each_expression(test, [this](const Expression& each) { look_at(each); });
+  for (const source::TestCase& test : tests.cases) look_at_calls(test);
   for (auto& [type, fake] : fakes_) give_name(fake, names);
 }
 
@@ -194,11 +196,32 @@ void Fakes::look_at_stub(const Expression& stub) {
       const bool is_usual =
           method.result.size() == 1 && !method.throws && is_default(method.result.front());
       fake.methods.push_back({.signature = method,
-                              .usual = is_usual ? method.result.front() : zero_of(method.returns)});
+                              .usual = is_usual ? method.result.front() : zero_of(method.returns),
+                              .shown = {method.parameters.size(), Fake::Shown::Nothing}});
     }
   }
   for (std::size_t i = 0; i < stub.methods.size(); ++i)
     look_at_method(stub.methods[i], fake.methods[i]);
+}
+
+/// The class of an invented object that is in a variable.
+Fake* Fakes::fake_of(const source::TestCase& test, const std::string& variable) {
+  for (const source::Statement& statement : test.arrange) {
+    if (statement.name != variable || statement.value.kind != Kind::Stub) continue;
+    const auto fake = fakes_.find(types_of(statement.value));
+    return fake == fakes_.end() ? nullptr : &fake->second;
+  }
+  return nullptr;
+}
+
+void Fakes::look_at_calls(const source::TestCase& test) {
+  for (const source::Assertion& assertion : test.assertions) {
+    if (assertion.kind != source::Assertion::Kind::Calls) continue;
+    Fake* fake = fake_of(test, assertion.actual.text);
+    if (fake == nullptr) continue;
+    fake->record = "calls";
+    for (const Expression& call : assertion.expected.operands) note_shown(call, *fake);
+  }
 }
 
 void Fakes::look_at_method(const Expression::Method& used, Fake::Method& method) {
@@ -229,6 +252,7 @@ bool Fakes::needs_words(const Fake& fake) {
 /// Its fields, the methods that tell it what to answer and the parameters have names of their own.
 void Fakes::name_members(Fake& fake) {
   std::set<std::string> taken, methods;
+  if (!fake.record.empty()) fake.record = unique_name(fake.record, taken);
   for (const Fake::Method& method : fake.methods) methods.insert(method.signature.name);
   for (Fake::Method& method : fake.methods) {
     if (!method.field.empty()) method.field = unique_name(method.field, taken);
@@ -265,7 +289,8 @@ void Fakes::give_name(Fake& fake, ClassNames& names) {
       });
   const bool can_take =
       fake.constructor.parameter_names.size() == fake.constructor.parameters.size();
-  const bool needs_name = fake.uses > 1 || counts || !fake.others.empty() || fake.is_shown;
+  const bool needs_name =
+      fake.uses > 1 || counts || !fake.others.empty() || fake.is_shown || !fake.record.empty();
   if (!needs_name || !is_called || !can_take) return;
   fake.name = names.declare(name_of(fake));
   fake.is_told_by_calls = needs_words(fake);
@@ -274,6 +299,20 @@ void Fakes::give_name(Fake& fake, ClassNames& names) {
 
 Fakes::Named Fakes::named(const source::TestCase& test) const {
   Named named{test, {}};
+  for (source::Assertion& assertion : named.test.assertions) {
+    if (assertion.kind != source::Assertion::Kind::Calls) continue;
+    const auto made = std::find_if(
+        named.test.arrange.begin(), named.test.arrange.end(),
+        [&](const source::Statement& each) { return each.name == assertion.actual.text; });
+    if (made == named.test.arrange.end()) continue;
+    const Fake& fake = fakes_.at(types_of(made->value));
+    if (fake.name.empty()) continue;
+    made->type = {fake.name, {}, 0};
+    assertion = compared(std::move(assertion), fake);
+  }
+  std::erase_if(named.test.assertions, [](const source::Assertion& each) {
+    return each.kind == source::Assertion::Kind::Calls;  // of a class without a name
+  });
   Replacement replacement(fakes_);
   for_each_expression(named.test, [&](Expression& each) { replacement.apply(each); });
   named.used = std::move(replacement.used);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -15,6 +16,13 @@ namespace assay::emit {
 /// given to its constructor; if that is much, to methods that are called on a new one:
 /// `new FakeRepo().findReturns(order)`.
 struct Fake {
+  /// What is kept of an argument in the list of calls.
+  enum class Shown : std::uint8_t {
+    Nothing,  // or null: no test speaks of more
+    Value,    // itself: a number, a text or an enum constant, or null
+    Class,    // the name of its class
+    Type,     // the name of the declared type, whatever it is
+  };
   struct Method {
     source::Expression::Method signature;
     source::Expression usual;  // the answer where a test does not say; none if it is void
@@ -24,6 +32,7 @@ struct Fake {
     source::Type thrown;       // its type
     std::vector<source::Type> all_thrown;       // what that may be
     std::string answer_teller, failure_teller;  // "findReturns", "findThrows"
+    std::vector<Shown> shown;                   // of its parameters, if it is told something
 
     /// Whether these answers of a test need not be said.
     bool is_usual(const std::vector<source::Expression>& answers) const;
@@ -32,6 +41,7 @@ struct Fake {
   source::Type type;
   bool extends_class = false;
   std::vector<source::Type> others;  // further interfaces
+  std::string record;                // the list of what it was told; empty: nobody asks
   std::vector<source::Expression> annotations;
   std::vector<source::Expression::Member> members;
   source::Expression::Method constructor;  // of its base: what it takes for that first
@@ -57,6 +67,8 @@ class Fakes {
  private:
   void look_at(const source::Expression& expression);
   void look_at_stub(const source::Expression& stub);
+  void look_at_calls(const source::TestCase& test);
+  Fake* fake_of(const source::TestCase& test, const std::string& variable);
   static void look_at_method(const source::Expression::Method& used, Fake::Method& method);
   static bool needs_words(const Fake& fake);
   static void name_members(Fake& fake);

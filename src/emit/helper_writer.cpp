@@ -15,9 +15,26 @@ std::string boxed(const std::string& primitive) {
   return static_cast<char>(primitive[0] - 'a' + 'A') + primitive.substr(1);
 }
 
+std::vector<std::string> write_setter(ClassNames& names, const source::Helper& helper) {
+  const source::Printer printer([&names](const std::string& name) { return names.name_of(name); });
+  const std::string owner = printer.type(helper.owner);
+  return {
+      fmt::format("    private static void {}({} target, {} value)", helper.name, owner,
+                  printer.type(helper.parameters.front())),
+      fmt::format("            throws {} {{",
+                  names.name_of("java.lang.ReflectiveOperationException")),
+      fmt::format("        {} field = {}.class.getDeclaredField(\"{}\");",
+                  names.name_of("java.lang.reflect.Field"), owner, helper.method),
+      "        field.setAccessible(true);",
+      "        field.set(target, value);",
+      "    }",
+  };
+}
+
 }  // namespace
 
 std::vector<std::string> write_helper(ClassNames& names, const source::Helper& helper) {
+  if (helper.sets_field) return write_setter(names, helper);
   source::Printer printer([&names](const std::string& name) { return names.name_of(name); });
   std::string parameters, classes, values;
   for (std::size_t i = 0; i < helper.parameters.size(); ++i) {

@@ -8,7 +8,9 @@
 #include "emit/fake_writer.h"
 #include "emit/fakes.h"
 #include "emit/method_writer.h"
+#include "emit/mocks.h"
 #include "emit/place_writer.h"
+#include "emit/prepared.h"
 #include "emit/test_names.h"
 
 namespace assay::emit {
@@ -82,13 +84,20 @@ RenderedClass render(const source::TestClass& tests, const EmitOptions& options)
   ClassNames names(tests);
   names.claim(is_four ? "org.junit.Test" : "org.junit.jupiter.api.Test");
   std::vector<std::string> method_names = test_names(tests);
-  const Fakes fakes(tests, names);
-  for (std::size_t i = 0; i < tests.cases.size(); ++i) {
-    const Fakes::Named named = fakes.named(tests.cases[i]);
+  std::vector<std::set<std::string>> mock_imports(tests.cases.size());
+  source::TestClass written = tests;
+  for (std::size_t i = 0; i < written.cases.size(); ++i) {
+    written.cases[i] = prepared(std::move(written.cases[i]));
+    if (options.mocks == MockStyle::Mockito) mock_imports[i] = speak_mockito(written.cases[i]);
+  }
+  const Fakes fakes(written, names);
+  for (std::size_t i = 0; i < written.cases.size(); ++i) {
+    const Fakes::Named named = fakes.named(written.cases[i]);
     std::vector<std::vector<std::string>> used;
     for (const Fake* fake : named.used) used.push_back(write_fake(names, *fake));
     RenderedTest test = MethodWriter(names, options, named.test).write(method_names[i]);
     std::move(used.begin(), used.end(), std::back_inserter(test.helpers));
+    test.static_imports.merge(mock_imports[i]);
     rendered.tests.push_back(std::move(test));
   }
   return rendered;

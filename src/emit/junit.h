@@ -13,10 +13,17 @@ namespace assay::emit {
 
 enum class JUnit : std::uint8_t { Four = 4, Five = 5 };
 
+/// What stands in for a type that nothing else is of.
+enum class MockStyle : std::uint8_t {
+  Fakes,    // classes of the test file
+  Mockito,  // mocks, where Mockito can make them
+};
+
 struct EmitOptions {
   JUnit junit = JUnit::Five;
   std::vector<std::string> header;  // lines of the comment that opens the file
   bool has_isolated = false;        // it knows @Isolated
+  MockStyle mocks = MockStyle::Fakes;
 };
 
 /// What a test class does before and after its tests, as words and statements. One without an

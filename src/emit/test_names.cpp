@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 
+#include "emit/answer_words.h"
 #include "emit/outcome_words.h"
 #include "emit/value_words.h"
 #include "source/expression.h"
@@ -82,6 +83,7 @@ class FeatureFinder {
       std::string words = earlier_calls(calls);
       features_.push_back({"s", words, words, 3});
     }
+    add_told_answers();
     const Expression& made = scope_.resolve(call_.operands.at(0));
     if (made.kind == Kind::StaticField) {
       ValueWords words = scope_.words(made);
@@ -90,6 +92,7 @@ class FeatureFinder {
     if (made.kind != Kind::New && made.kind != Kind::StaticCall) return;
     std::string type = uncapitalised(source::simple_name(made.type.name));
     for (std::size_t i = 0; i < made.operands.size(); ++i) {
+      if (add_answers("r" + std::to_string(i), "", made.operands[i])) continue;
       ValueWords words = scope_.words(made.operands[i]);
       bool is_null = words.adjective == "null";
       std::string precise = type + "Of" + capitalised(words.precise());
@@ -99,7 +102,53 @@ class FeatureFinder {
     }
   }
 
+  /// Those of collaborators that the receiver was given by calls.
+  void add_told_answers() {
+    unsigned number = 0;
+    for (const source::Statement& statement : test_.arrange) {
+      const Expression& call = statement.value;
+      if (!is_told(call)) continue;
+      for (std::size_t i = 1; i < call.operands.size(); ++i)
+        add_answers("t" + std::to_string(number++), "", call.operands[i]);
+    }
+  }
+
+  /// receiver.setClock(clock), receiver.clock = clock, setClock(receiver, clock)
+  bool is_told(const Expression& value) const {
+    if (value.operands.empty() || receiver_.empty()) return false;
+    const Expression& first = value.operands.front();
+    if (value.kind == Kind::Assign)
+      return first.kind == Kind::Field && first.operands.at(0).text == receiver_;
+    const bool is_own = value.kind == Kind::StaticCall && value.type.name.empty();
+    return (value.kind == Kind::Call || is_own) && first.kind == Kind::Variable &&
+           first.text == receiver_;
+  }
+
+  /// What an invented object answers; whether it is one that answers something.
+  bool add_answers(const std::string& key, const std::string& owner, const Expression& value) {
+    const std::vector<AnswerWords> answers = answer_words(scope_, value);
+    const auto said = [&](const std::string& words) {
+      return owner.empty() ? words : owner + capitalised(words);
+    };
+    for (const AnswerWords& each : answers)
+      features_.push_back({key + each.key, said(each.rough), said(each.precise), each.rank});
+    return !answers.empty();
+  }
+
+  /// Whether there is another argument of that type, so that the answers need a name before them.
+  bool has_twin(const Expression& argument) const {
+    return std::count_if(call_.operands.begin(), call_.operands.end(), [&](const Expression& each) {
+             return scope_.resolve(each).type == scope_.resolve(argument).type;
+           }) > 1;
+  }
+
   void add_argument(std::size_t index, const Expression& argument) {
+    const std::string owner = has_twin(argument) ? telling(test_, index) : "";
+    const bool is_new = argument.kind != Kind::Variable || !variables_.contains(argument.text);
+    if (is_new && add_answers("a" + std::to_string(index), owner, argument)) {
+      if (argument.kind == Kind::Variable) variables_.insert(argument.text);
+      return;
+    }
     ValueWords words = scope_.words(argument);
     if (argument.kind == Kind::Variable) {
       if (argument.text == receiver_) words = {"", "itself", "", 4};
@@ -149,6 +198,9 @@ class Group {
     std::vector<const Feature*> ranked = chosen;
     std::stable_sort(ranked.begin(), ranked.end(),
                      [](const Feature* a, const Feature* b) { return a->rank > b->rank; });
+    // What a reader need not know is there only for want of anything else.
+    if (detail.is_unusual && !ranked.empty() && ranked.front()->rank > 0)
+      std::erase_if(ranked, [](const Feature* feature) { return feature->rank == 0; });
     ranked.resize(std::min(ranked.size(), detail.words));
     auto is_dropped = [&](const Feature* feature) {
       return std::find(ranked.begin(), ranked.end(), feature) == ranked.end();

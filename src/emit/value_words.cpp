@@ -173,6 +173,21 @@ ValueWords Scope::factory_words(const Expression& value) const {
   return {"", type, "", 1};
 }
 
+/// "leftRightWithTag", "serial" for a class of which only the annotation is known, "beanWithInject"
+/// for one with fields or methods.
+static std::string invented_words(const Expression& stub) {
+  std::string types, said;
+  if (stub.type.name != "java.lang.Object") types = simple_name(stub.type.name);
+  for (const source::Type& other : stub.others) types += simple_name(other.name);
+  for (const Expression& each : stub.annotations) said += simple_name(each.type.name);
+  for (const Expression::Member& member : stub.members) {
+    for (const Expression& each : member.annotations) said += simple_name(each.type.name);
+  }
+  if (types.empty() && !stub.members.empty()) types = "bean";
+  if (types.empty()) return said.empty() ? "object" : uncapitalised(said);
+  return uncapitalised(types) + (said.empty() ? "" : "With" + said);
+}
+
 ValueWords Scope::words(const Expression& value) const {
   switch (value.kind) {
     case Kind::Literal:
@@ -195,11 +210,13 @@ ValueWords Scope::words(const Expression& value) const {
     case Kind::StaticField:
       return {"", camel_case(value.text), "", 2};
     case Kind::ClassOf:
+      if (!value.operands.empty())
+        return {"", invented_words(value.operands.front()) + "Class", "", 1};
       return {"", uncapitalised(simple_name(value.type.name)) + "Class", "", 1};
     case Kind::Lambda:
       return {"", "lambda", "", 0};
     case Kind::Stub:
-      return {"", uncapitalised(simple_name(value.type.name)), "", 0};
+      return {"", invented_words(value), "", 0};
     default:
       return {"", "value", "", 0};
   }

@@ -23,15 +23,13 @@ MethodCall::MethodCall(interp::Machine& machine, vm::Method& method, concolic::I
   classfile::MethodDescriptor descriptor(method.info->descriptor);
   auto names =
       recipe::parameter_names(method, static_cast<std::size_t>(descriptor.argument_count()));
-  std::vector<std::string> elements = concolic::element_types(method);
+  const auto arguments = concolic::type_arguments(machine, method);
   for (classfile::TypeDescriptor type : descriptor.parameters()) {
     const std::size_t index = parameters_.size();
     vm::Class* declared = type.is_reference() ? inputs.class_of(*method.owner, type.text) : nullptr;
-    vm::Class* element = nullptr;
-    if (index < elements.size() && !elements[index].empty())
-      element = inputs.class_of(*method.owner, "L" + elements[index] + ";");
-    parameters_.push_back(inputs.add(names[index], vm::kind_of(type.kind()), declared, 0,
-                                     /*nullable=*/true, element));
+    parameters_.push_back(
+        inputs.add(names[index], vm::kind_of(type.kind()), declared, 0, /*nullable=*/true,
+                   index < arguments.size() ? arguments[index] : std::vector<vm::Class*>()));
     types_.push_back(source_type(type.text));
   }
 }

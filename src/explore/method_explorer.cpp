@@ -15,9 +15,9 @@
 #include "concolic/inputs/candidate.h"
 #include "concolic/inputs/element_types.h"
 #include "concolic/inputs/input_builder.h"
-#include "concolic/inputs/input_writer.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/inputs/mentioned_types.h"
+#include "concolic/inputs/table_text.h"
 #include "concolic/recorder.h"
 #include "explore/explorer.h"
 #include "explore/fixed_state.h"
@@ -27,6 +27,7 @@
 #include "explore/proof/any_state_proof.h"
 #include "explore/proof/reachable_code.h"
 #include "explore/proof/type_flow.h"
+#include "explore/sources/inventions.h"
 #include "explore/sources/library_words.h"
 #include "explore/target.h"
 #include "explore/type_names.h"
@@ -48,8 +49,9 @@ class MethodExploration {
         machine_(runtime.machine()),
         options_(options),
         method_(method),
+        inventions_(runtime.machine(), *method.owner),
         explorer_(runtime.machine(), options),
-        call_(runtime.machine(), method, explorer_.inputs()) {}
+        call_(runtime.machine(), method, with_inventions()) {}
 
   TargetReport run() {
     report_.method = target_name(machine_, method_);
@@ -76,6 +78,12 @@ class MethodExploration {
   }
 
  private:
+  /// Before there are any.
+  concolic::Inputs& with_inventions() {
+    explorer_.inputs().offers().set_inventor(&inventions_);
+    return explorer_.inputs();
+  }
+
   void judge() {
     explorer_.judge(report_.branches, fixed_state(machine_.universe(), method_, code_));
     recipe::TypeConflicts conflicts(machine_);
@@ -117,11 +125,11 @@ class MethodExploration {
     path.outcome = record.outcome;
     concolic::Inputs& inputs = explorer_.inputs();
     if (call_.receiver())
-      path.receiver = concolic::java_text(inputs, *call_.receiver(), assignment);
+      path.receiver = concolic::table_text(inputs, *call_.receiver(), assignment, inventions_);
     for (std::size_t i = 0; i < call_.parameters().size(); ++i) {
       const concolic::NodeId input = call_.parameters()[i];
       path.inputs.push_back({inputs.node(input).name, call_.types()[i],
-                             concolic::java_text(inputs, input, assignment)});
+                             concolic::table_text(inputs, input, assignment, inventions_)});
     }
     for (const concolic::Edge& edge : record.path.edges) {
       if (explorer_.branches().is_known(edge))
@@ -138,6 +146,7 @@ class MethodExploration {
   interp::Machine& machine_;
   const ExploreOptions& options_;
   vm::Method& method_;
+  Inventions inventions_;
   Explorer explorer_;
   MethodCall call_;
   ReachableCode code_;

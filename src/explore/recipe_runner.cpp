@@ -50,7 +50,7 @@ RecipeRunner::RecipeRunner(concolic::Inputs& inputs, interp::Machine& machine,
     : machine_(machine), recipe_(recipe), options_(options) {
   for (const recipe::Leaf& leaf : recipe.leaves) {
     leaves_.push_back(
-        inputs.add(leaf.name, leaf.kind, leaf.type, 0, leaf.nullable, leaf.element_type));
+        inputs.add(leaf.name, leaf.kind, leaf.type, 0, leaf.nullable, leaf.type_arguments));
   }
   for (const Step& step : recipe.steps) {
     if (step.method == nullptr) continue;

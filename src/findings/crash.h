@@ -96,6 +96,8 @@ struct Crash {
   bool has_class = false;              // a class was handed in
   bool has_raw_cast = false;           // the test would not compile without raw types
   bool has_negative = false;           // the test hands in a number below zero
+  bool counts_far = false;             // a number is so large that a loop may just take its time
+  bool is_callers_number = false;      // it is a number of the call that was refused, and no other
   bool only_throws = false;            // the method that threw does nothing else
   std::size_t guards = 0;              // innermost frames that do nothing but reject arguments
 

@@ -84,6 +84,11 @@ bool is_refused_element(const Crash& crash) {
   return crash.thrower == Thrower::Library && crash.kind == Kind::ArrayStore && crash.has_arguments;
 }
 
+/// A buffer that was handed in has no room for what is to be put there.
+bool is_without_room(const Crash& crash) {
+  return crash.exception == "java.nio.BufferOverflowException" && crash.has_arguments;
+}
+
 /// A method of the library that rejects an argument as a whole: a text, an object. What it was told
 /// about the elements of a thing, an index or a number, the program may have got wrong.
 bool is_rejection(const Crash& crash) {
@@ -122,8 +127,9 @@ std::optional<Dropped> blame_handed_in(const Crash& crash) {
   if (crash.origin == Origin::HandedIn && is_refusal(crash.kind)) return Dropped::RejectedArgument;
   if (const auto dropped = blame_cast(crash)) return dropped;
   if (is_text_that_was_looked_at(crash)) return Dropped::RejectedArgument;
-  return is_rejection(crash) || is_refused_element(crash) ? std::optional(Dropped::RejectedArgument)
-                                                          : std::nullopt;
+  return is_rejection(crash) || is_refused_element(crash) || is_without_room(crash)
+             ? std::optional(Dropped::RejectedArgument)
+             : std::nullopt;
 }
 
 /// An object that the test invents does what no other would: it has not the fields that the
@@ -160,13 +166,17 @@ bool is_precondition(const Crash& crash) {
 /// A throw statement is there to be reached. It tells of a defect if nobody handed anything in, so
 /// that it was the program that called a public method of its own with what it rejects.
 std::optional<Dropped> blame_thrown(const Crash& crash) {
-  if (crash.is_own_type) return Dropped::OwnException;
   if (crash.kind == Kind::Assertion)
     return crash.only_throws ? std::optional(Dropped::RejectedArgument) : std::nullopt;
   if (crash.kind == Kind::IllegalState || crash.kind == Kind::UnsupportedOperation)
     return Dropped::RejectedArgument;
   if (height_of(crash) < 2 || crash.has_arguments) return Dropped::RejectedArgument;
   return crash.origin == Origin::Invented ? std::optional(Dropped::InventedAnswer) : std::nullopt;
+}
+
+/// Thrown on purpose, wherever it was made.
+bool is_own_exception(const Crash& crash) {
+  return crash.is_own_type && crash.thrower != Thrower::Machine;
 }
 
 /// The called method is one that does nothing but reject.
@@ -181,7 +191,8 @@ std::optional<Dropped> blame(const Crash& crash) {
   if (crash.exception.empty()) return std::nullopt;
   if (is_precondition(crash)) return Dropped::RejectedArgument;
   const bool is_thrown_error = crash.is_error && crash.thrower == Thrower::Program;
-  if (is_thrown_error && crash.kind == Kind::Assertion) return blame_thrown(crash);
+  if (is_thrown_error && crash.kind == Kind::Assertion)
+    return crash.is_own_type ? std::optional(Dropped::OwnException) : blame_thrown(crash);
   if (crash.is_error && !is_thrown_error) return std::nullopt;
   if (is_nonsense(crash)) return Dropped::InventedAnswer;
   if (is_put_together(crash)) return Dropped::RejectedArgument;
@@ -190,6 +201,7 @@ std::optional<Dropped> blame(const Crash& crash) {
   if (must_not_fail || crash.null_contract == NullContract::Allowed) return std::nullopt;
   if (crash.is_declared) return Dropped::DeclaredException;
   if (crash.is_documented) return Dropped::DocumentedException;
+  if (is_own_exception(crash)) return Dropped::OwnException;
   if (crash.thrower == Thrower::Program) return blame_thrown(crash);
   // The argument does not support it.
   if (crash.kind == Kind::UnsupportedOperation && (crash.has_container || crash.has_invented))
@@ -230,9 +242,15 @@ bool needs_negative(const Crash& crash) {
   return is_place && crash.origin == Origin::Program && crash.has_negative && !crash.is_total;
 }
 
-/// A cast that fails for what javac would not have let pass.
+/// A cast that fails for what javac would not have let pass. Containers that earlier calls gave are
+/// written with raw types as well.
 bool needs_raw_types(const Crash& crash) {
-  return crash.kind == Kind::ClassCast && crash.has_raw_cast;
+  const std::string_view parameters =
+      std::string_view(crash.called.descriptor).substr(0, crash.called.descriptor.find(')'));
+  const bool takes_container = parameters.find("Ljava/util/") != std::string_view::npos ||
+                               parameters.find("Ljava/lang/Iterable;") != std::string_view::npos;
+  return crash.kind == Kind::ClassCast &&
+         (crash.has_raw_cast || (crash.is_generic_cast && takes_container));
 }
 
 }  // namespace
@@ -271,13 +289,20 @@ std::optional<Dropped> triage(const Crash& crash, const TriageOptions& options) 
 }
 
 bool is_doubtful(const Crash& crash) {
-  return crash.kind == Kind::NullDereference && crash.origin == Origin::Program && crash.has_null &&
-         !crash.is_total && crash.null_contract != NullContract::Allowed;
+  const bool may_be_handed_in =
+      crash.has_null && !crash.is_total && crash.null_contract != NullContract::Allowed;
+  if (crash.kind == Kind::Assertion) return may_be_handed_in && crash.origin == Origin::Program;
+  // What the library was given has no terms: the last decision before says nothing of it.
+  const bool is_unknown = crash.origin == Origin::Program ||
+                          (crash.thrower == Thrower::Library && crash.origin == Origin::Derived);
+  return crash.kind == Kind::NullDereference && may_be_handed_in && is_unknown;
 }
 
 std::optional<Dropped> triage_smallest(const Crash& crash, const TriageOptions& options) {
   if (options.mode != Mode::Blame) return triage(crash, options);
   if (is_doubtful(crash)) return Dropped::NullHandedIn;
+  if (crash.kind == Kind::EndlessLoop && crash.counts_far) return Dropped::NotReproduced;
+  if (crash.is_callers_number) return Dropped::RejectedArgument;
   if (needs_negative(crash) || needs_raw_types(crash)) return Dropped::RejectedArgument;
   return triage(crash, options);
 }

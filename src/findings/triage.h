@@ -56,7 +56,8 @@ struct TriageOptions {
 /// Nothing: it is to be shown, if the stock virtual machine confirms it.
 std::optional<Dropped> triage(const Crash& crash, const TriageOptions& options);
 
-/// A null dereference by a test that hands null in: a method may have given null for that null.
+/// A null dereference, or an assertion about nothing that depends on inputs, by a test that hands
+/// null in: a method may have given null for that null.
 bool is_doubtful(const Crash& crash);
 
 /// The same for the smallest test there is: what is doubtful in it remains so.

@@ -45,6 +45,17 @@ struct MethodSignature : classfile::MethodSignature {
     return argument.starts_with('T') && !is_bounded(argument.substr(1, argument.size() - 2));
   }
 
+  bool mentions_variable_of_class(std::string_view type) const {
+    Types arguments = classfile::type_arguments(type);
+    return std::any_of(arguments.begin(), arguments.end(), [&](std::string_view argument) {
+      argument = classfile::without_wildcard(argument);
+      if (!argument.starts_with('T')) return false;
+      const std::string_view name = argument.substr(1, argument.size() - 2);
+      return std::none_of(variables.begin(), variables.end(),
+                          [&](const TypeVariable& variable) { return variable.name == name; });
+    });
+  }
+
   bool has_free_arguments(std::string_view type) const {
     Types arguments = classfile::type_arguments(type);
     return std::all_of(arguments.begin(), arguments.end(),
@@ -96,6 +107,10 @@ bool may_not_fit(const vm::Method& factory, const vm::Method& method, std::size_
   std::string_view type = wanted.parameters[parameter];
   bool is_the_same = type == made.result && made.variables.empty() && wanted.variables.empty();
   if (is_the_same) return false;
+  // What the object is of whose method it is, nobody says: new ArrayList<>().iterator().
+  const bool is_of_receiver = !factory.is_static() && factory.info->name != "<init>" &&
+                              made.mentions_variable_of_class(made.result);
+  if (is_of_receiver && !wanted.has_free_arguments(type)) return true;
   if (made.has_free_arguments(made.result))
     return has_equal_ones(classfile::type_arguments(made.result)) &&
            !wanted.has_free_arguments(type);
@@ -128,6 +143,23 @@ bool depends_on_others(const vm::Method& method, std::size_t parameter) {
       return true;
   }
   return false;
+}
+
+bool takes_class_literals(const vm::Method& method, std::size_t parameter) {
+  MethodSignature signature(method);
+  if (parameter >= signature.parameters.size()) return true;
+  const std::string_view type = signature.parameters[parameter];
+  const Types arguments = classfile::type_arguments(type);
+  if (arguments.empty()) return true;
+  const std::string_view argument = arguments.front();
+  if (argument == "*" || argument.starts_with("+L")) return true;
+  // A variable of the class is fixed by the receiver.
+  const bool is_own = std::any_of(
+      signature.variables.begin(), signature.variables.end(), [&](const TypeVariable& variable) {
+        const std::string_view wanted = classfile::without_wildcard(argument);
+        return wanted.size() > 2 && wanted.substr(1, wanted.size() - 2) == variable.name;
+      });
+  return is_own && signature.is_free(argument) && !depends_on_others(method, parameter);
 }
 
 }  // namespace assay::javatext

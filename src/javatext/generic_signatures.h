@@ -31,6 +31,10 @@ bool has_fixed_arguments(const vm::Method& method, std::size_t parameter);
 /// bound: in <T extends Comparable<T>> between(T from, T to).
 bool shares_bounded_variable(const vm::Method& method, std::size_t parameter, std::size_t other);
 
+/// Whether the literal of any class fits a parameter of type Class, or of any within its wildcard:
+/// Class<?>, Class<T> of a free T, Class<? extends Base>.
+bool takes_class_literals(const vm::Method& method, std::size_t parameter);
+
 /// Whether a type argument of the parameter is a variable that other parameters have to agree
 /// with: in <T> check(T from, Comparable<T> value).
 bool depends_on_others(const vm::Method& method, std::size_t parameter);

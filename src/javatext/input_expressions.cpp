@@ -83,6 +83,18 @@ InputExpressions::InputExpressions(interp::Machine& machine, concolic::Inputs& i
   }
 }
 
+void InputExpressions::set_apart(const std::vector<NodeId>& ids) {
+  for (NodeId id : ids) {
+    aliased_.insert(id.index);
+    apart_.insert(id.index);
+  }
+}
+
+std::string InputExpressions::variable_of(NodeId id) const {
+  const auto known = variables_.find(id.index);
+  return known == variables_.end() ? "" : known->second;
+}
+
 /// The object that an input is; null for null and for what is no object.
 const Candidate* InputExpressions::object_of(NodeId id) {
   return inputs_.node(id).kind == vm::Kind::Ref ? inputs_.chosen(id, assignment_) : nullptr;
@@ -200,9 +212,15 @@ Expression InputExpressions::argument_of(const vm::Method& method, std::size_t p
   const Candidate* chosen = inputs_.chosen(id, assignment_);
   const concolic::InventedClass* invented =
       chosen == nullptr ? nullptr : stubs_.find(*chosen->klass);
+  // An Integer is no Comparable<String>.
+  const bool is_box = chosen != nullptr && is_generic && kind_of(*chosen).traits().is_box &&
+                      has_fixed_arguments(method, parameter);
   bool is_factory = chosen != nullptr && chosen->has_open_class() && chosen->constructor != nullptr;
-  bool is_unfit = (is_factory && may_not_fit(*chosen->constructor, method, parameter)) ||
-                  (gives_some_object(written, invented) && has_fixed_arguments(method, parameter));
+  bool is_unfit = is_box || (is_factory && may_not_fit(*chosen->constructor, method, parameter)) ||
+                  (written.type.arguments.empty() && gives_some_object(written, invented) &&
+                   has_fixed_arguments(method, parameter));
+  is_unfit |= chosen != nullptr && chosen->named != nullptr && wanted->name == "java/lang/Class" &&
+              !takes_class_literals(method, parameter);
   auto raw = is_unfit ? types_.raw(*wanted) : std::nullopt;
   has_raw_cast_ |= raw.has_value();
   return raw ? cast(*raw, std::move(written)) : written;
@@ -258,6 +276,9 @@ Expression InputExpressions::plain_value(NodeId id) {
   }
   Expression written = kind_of(*chosen).write(*this, {inputs_, id, chosen->number});
   begun_.erase(id.index);
+  // An element is of no type that javac would take.
+  has_raw_cast_ |= chosen->kind == Candidate::Kind::List && written.kind == Kind::New &&
+                   !written.has_diamond && !written.operands.empty();
   return written;
 }
 
@@ -339,7 +360,7 @@ bool InputExpressions::takes_anything(NodeId id, const Candidate& candidate) {
     const vm::Class* type = inputs_.node(child).type;
     while (type != nullptr && type->is_array()) type = type->component;
     const Candidate* chosen = inputs_.chosen(child, assignment_);
-    const vm::Class* wanted = inputs_.node(id).element_type;
+    const vm::Class* wanted = inputs_.node(id).element_type();
     bool fits = chosen == nullptr || (wanted != nullptr && chosen->klass->is_assignable_to(wanted));
     return type == object && !fits;
   });

@@ -56,6 +56,10 @@ class InputExpressions final : public concolic::InputWriter {
   bool calls_declare_exceptions() const { return declares_exceptions_; }
   bool calls_declare_throwable() const { return declares_throwable_; }
   void note_call(const vm::Method& method);
+  /// These become variables, and nothing that can be asked less than a class: no lambdas.
+  void set_apart(const std::vector<concolic::NodeId>& ids);
+  /// Empty if the input has none.
+  std::string variable_of(concolic::NodeId id) const;
   /// Whether an object would have to be given to itself before it is there.
   bool has_cycle() const { return has_cycle_; }
   /// Whether an argument may not be of the type that a generic parameter stands for.
@@ -67,6 +71,7 @@ class InputExpressions final : public concolic::InputWriter {
   source::Expression result(concolic::NodeId id, const vm::Class* declared) override;
   source::Expression same_as(concolic::NodeId original) override;
   source::Type type(const vm::Class& klass) const override { return types_.nearest(klass); }
+  bool may_name(const vm::Class& klass) const override { return types_.raw(klass).has_value(); }
   source::Type well_known_type(const vm::Class& klass) const override { return type(klass); }
   source::Expression creation(const vm::Class& klass, const vm::Method& constructor) const override;
   source::Expression produced(const concolic::Place& place, std::string_view declared,
@@ -76,6 +81,7 @@ class InputExpressions final : public concolic::InputWriter {
   }
   std::vector<std::string> parameter_names(const vm::Method& method) override;
   bool spells_out() const override { return false; }
+  bool is_set_apart(concolic::NodeId id) const override { return apart_.contains(id.index); }
 
  private:
   const concolic::Candidate* object_of(concolic::NodeId id);
@@ -92,6 +98,7 @@ class InputExpressions final : public concolic::InputWriter {
   std::vector<source::Statement> statements_;
   std::set<std::uint32_t> begun_;    // nodes that are being written
   std::set<std::uint32_t> aliased_;  // that have to be variables
+  std::set<std::uint32_t> apart_;    // see set_apart
   bool declares_exceptions_ = false, declares_throwable_ = false, has_cycle_ = false;
   bool has_raw_cast_ = false;
 };

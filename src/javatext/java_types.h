@@ -28,6 +28,7 @@ class JavaTypes {
   source::Type nearest(const vm::Class& klass) const;
   static source::Type of_kind(vm::Kind kind);
   bool may_call(const vm::Method& method) const { return visibility_.may_call(method); }
+  bool may_use(const vm::Field& field) const { return visibility_.may_use(field); }
 
  private:
   const recipe::Visibility& visibility_;

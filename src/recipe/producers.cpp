@@ -114,11 +114,19 @@ const Producers::List& Producers::all(vm::Class& type) {
     if (!type.trusted || list.empty()) add_subtypes(type, list);
     if (!type.trusted) add_makers(type, list);
   }
-  if (const StubClass* stub = visibility_.may_name(type) ? stubs_.stub_of(type) : nullptr)
+  const bool may_invent = visibility_.may_name(type) && !is_library_collection(type);
+  if (const StubClass* stub = may_invent ? stubs_.stub_of(type) : nullptr)
     list.push_back({{Producer::Kind::Stub, stub->klass, nullptr, nullptr, false, {}, stub}, kStub});
   std::stable_sort(list.begin(), list.end(),
                    [](const Ranked& a, const Ranked& b) { return a.cost < b.cost; });
   return known_.emplace(&type, std::move(list)).first->second;
+}
+
+/// Lists and maps: those of the library can be given any contents.
+bool Producers::is_library_collection(const vm::Class& type) const {
+  return type.trusted && type.name.starts_with("java/util/") &&
+         (type.is_assignable_to(load("java/util/Collection")) ||
+          type.is_assignable_to(load("java/util/Map")));
 }
 
 unsigned Producers::cost_of(const vm::Method& method) const {

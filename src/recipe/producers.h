@@ -16,7 +16,8 @@ namespace assay::recipe {
 
 /// Ranks the ways to come by an object of a type, for tests of one class: constructors, factories
 /// and constants of the type, the same of its subtypes, methods of other classes that give one,
-/// library staples, and a class of our own invention where nothing else will do.
+/// library staples, and a class of our own invention where nothing else will do. Large because each
+/// way to come by an object has a function.
 class Producers : public concolic::ProducerSource {
  public:
   Producers(interp::Machine& machine, const ClassIndex& index, const Visibility& visibility,
@@ -26,6 +27,8 @@ class Producers : public concolic::ProducerSource {
   std::vector<concolic::Producer> producers(vm::Class& type, unsigned depth) override;
   /// All that are known.
   std::vector<concolic::Producer> producers(vm::Class& type);
+  /// To be called between runs; see StubClasses.
+  void prepare_annotations() { stubs_.prepare_annotations(); }
   /// From now on a type that one of these methods and constructors gives comes from them alone.
   void limit_to(const std::vector<vm::Method*>& methods);
   std::optional<concolic::Producer> invented(const concolic::InventedShape& shape) override;
@@ -58,6 +61,7 @@ class Producers : public concolic::ProducerSource {
   void add_staples(vm::Class& type, List& list);
   void add_factory(vm::Method& method, vm::Class& result, unsigned penalty, List& list);
   bool is_plain(const vm::Class& type) const;
+  bool is_library_collection(const vm::Class& type) const;
   unsigned cost_of(const vm::Method& method) const;
   bool may_give(std::string_view declared, vm::Class& owner, vm::Class& wanted);
   vm::Class* load(std::string_view name) const;

@@ -25,8 +25,8 @@ struct Operand {
 struct Leaf {
   std::string name;
   vm::Kind kind = vm::Kind::Int;
-  vm::Class* type = nullptr;          // of a reference
-  vm::Class* element_type = nullptr;  // of a collection, if its declaration says
+  vm::Class* type = nullptr;                    // of a reference
+  std::vector<vm::Class*> type_arguments = {};  // as far as its declaration says
   bool nullable = true;
 };
 

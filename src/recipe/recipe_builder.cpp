@@ -26,17 +26,16 @@ Operand RecipeBuilder::add_call(vm::Method& method, const Operand& receiver) {
   if (!method.is_static() && !constructs) step.operands.push_back(receiver);
   classfile::MethodDescriptor descriptor(method.info->descriptor);
   auto names = parameter_names(method, static_cast<std::size_t>(descriptor.argument_count()));
-  std::vector<std::string> elements = concolic::element_types(method);
+  auto arguments = concolic::type_arguments(machine_, method);
   // The object around comes first; the generic signature does not speak of it (JVMS 4.7.9.1).
   std::size_t hidden = constructs && is_inner(*method.owner) ? 1 : 0;
-  elements.insert(elements.begin(), elements.empty() ? 0 : hidden, "");
+  arguments.insert(arguments.begin(), arguments.empty() ? 0 : hidden, {});
   std::size_t index = 0;
   for (classfile::TypeDescriptor type : descriptor.parameters()) {
     Leaf leaf{.name = names[index], .kind = vm::kind_of(type.kind()), .nullable = nullable_};
     if (index < hidden) leaf.nullable = false;
     if (type.is_reference()) leaf.type = concolic::class_of(machine_, *method.owner, type.text);
-    if (index < elements.size() && !elements[index].empty())
-      leaf.element_type = concolic::class_of(machine_, *method.owner, "L" + elements[index] + ";");
+    if (index < arguments.size()) leaf.type_arguments = arguments[index];
     step.operands.push_back(add_leaf(std::move(leaf)));
     ++index;
   }

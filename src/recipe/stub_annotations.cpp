@@ -10,8 +10,13 @@
 #include <bit>
 
 #include "classfile/annotations.h"
+#include "classfile/build/constant_pool_builder.h"
+#include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
+#include "classfile/java_names.h"
 #include "concolic/inputs/inputs.h"
+#include "vm/ref.h"
 #include "vm/symbols.h"
 #include "vm/universe.h"
 
@@ -23,7 +28,8 @@ namespace access = classfile::access;
 using concolic::InventedAnnotation;
 using concolic::InventedElement;
 
-constexpr unsigned kDeepest = 3;  // annotations in annotations
+constexpr unsigned kDeepest = 3;           // annotations in annotations
+constexpr std::size_t kMostElements = 24;  // of an annotation, those of inner ones included
 
 /// The enum constants of an annotation of an annotation type.
 std::optional<classfile::AnnotationTypes> constants_of(const vm::Class& type,
@@ -82,13 +88,16 @@ class AnnotationShape {
       std::optional<InventedElement> element = this->element(method, depth);
       const bool has_default = !method.info->annotations.default_value.empty();
       if (!element && !has_default) return std::nullopt;
-      if (element) found.push_back(std::move(*element));
+      if (!element) continue;
+      if (++count_ > kMostElements) return std::nullopt;
+      found.push_back(std::move(*element));
     }
     return found;
   }
 
  private:
   std::optional<InventedElement> element(vm::Method& method, unsigned depth) {
+    if (!classfile::is_java_identifier(method.info->name)) return std::nullopt;
     InventedElement element{.method = &method};
     std::string_view result = classfile::result_type(method.info->descriptor);
     if (result.starts_with('[')) {
@@ -112,6 +121,7 @@ class AnnotationShape {
   interp::Machine& machine_;
   const Visibility& visibility_;
   bool may_have_arrays_;
+  std::size_t count_ = 0;
 };
 
 std::string_view component_of(std::string_view result, const InventedElement& element) {

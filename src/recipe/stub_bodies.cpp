@@ -14,6 +14,10 @@
 // where it matters. Who asks a thousand times, as a loop does that waits for another answer, would
 // go on for ever: the run ends at once, without fuel. The class that emit writes does the same, but
 // for the last.
+//
+// A method that gives nothing keeps what it was told, without a branch: the number of the method
+// and the arguments, each in an array of its kind, beginning anew when they are full. What else
+// they hold, if anything, is of no use; see calls/stub_calls.h.
 #include "recipe/stub_bodies.h"
 
 #include <fmt/format.h>
@@ -23,6 +27,7 @@
 #include "classfile/descriptor.h"
 #include "classfile/opcodes.h"
 #include "concolic/producers.h"
+#include "recipe/calls/stub_calls.h"
 #include "vm/class.h"
 #include "vm/symbols.h"
 
@@ -68,7 +73,8 @@ class StubWriter {
         stub_(stub),
         name_(name),
         builder_(builder),
-        annotations_(annotations) {}
+        annotations_(annotations),
+        records_(stub) {}
 
   std::vector<std::uint8_t> write() {
     if (stub_.base->is_interface()) builder_.add_interface(stub_.base->name);
@@ -119,7 +125,9 @@ class StubWriter {
       code.load(type.kind(), local);
       local += type.slots();
     }
-    code.invoke_special(super_of(stub_), "<init>", descriptor).return_value('V');
+    code.invoke_special(super_of(stub_), "<init>", descriptor);
+    write_records(code);
+    code.return_value('V');
   }
 
   // Fields of the method that is being written.
@@ -145,11 +153,55 @@ class StubWriter {
     if (invented.answers) add_field(answer, result);
     if (invented.answers_by_call) add_field(answer + "Later", "[" + result);
     if (invented.failure != nullptr) add_field(failure, type_of(*invented.failure));
+    if (invented.is_recorded) write_record(code, text(method.descriptor));
     if (invented.answers_by_call) write_count(code, invented, result);
     if (invented.failure != nullptr) write_failure(code, failure, type_of(*invented.failure));
     if (invented.answers) load_field(code, answer, result);
     code.return_value(result[0]);
     ++number_;
+  }
+
+  /// Makes the arrays that calls are kept in.
+  void write_records(CodeBuilder& code) {
+    if (records_.is_empty()) return;
+    builder_.add_field(access::kSynthetic, std::string(StubRecords::kCount), "I");
+    for (char kind : StubRecords::kKinds) {
+      const unsigned width = records_.width(kind);
+      if (width == 0) continue;
+      builder_.add_field(access::kSynthetic, StubRecords::field(kind), StubRecords::type(kind));
+      code.load('L', 0).push_int(static_cast<std::int32_t>(StubRecords::kMost * width));
+      if (kind == 'L') {
+        code.new_reference_array("java/lang/Object");
+      } else {
+        code.new_array(kind);
+      }
+      code.put_field(name_, StubRecords::field(kind), StubRecords::type(kind));
+    }
+  }
+
+  /// The array and where a part of this call goes in it.
+  void load_place(CodeBuilder& code, char kind, unsigned part) {
+    code.load('L', 0).get_field(name_, StubRecords::field(kind), StubRecords::type(kind));
+    code.load('L', 0).get_field(name_, StubRecords::kCount, "I");
+    code.push_int(StubRecords::kMost - 1).emit(Opcode::Iand);
+    code.push_int(static_cast<std::int32_t>(records_.width(kind))).emit(Opcode::Imul);
+    code.push_int(static_cast<std::int32_t>(part)).emit(Opcode::Iadd);
+  }
+
+  /// Keeps the call before anything else is done.
+  void write_record(CodeBuilder& code, std::string_view descriptor) {
+    load_place(code, 'I', 0);
+    code.push_int(static_cast<std::int32_t>(number_)).emit(Opcode::Iastore);
+    StubRecords::Layout layout;
+    int local = 1;
+    for (classfile::TypeDescriptor type : classfile::MethodDescriptor(descriptor).parameters()) {
+      const char kind = StubRecords::kind_of(type.kind());
+      load_place(code, kind, layout.next(kind));
+      code.load(type.kind(), local).emit(StubRecords::store(kind));
+      local += type.slots();
+    }
+    code.load('L', 0).load('L', 0).get_field(name_, StubRecords::kCount, "I");
+    code.push_int(1).emit(Opcode::Iadd).put_field(name_, StubRecords::kCount, "I");
   }
 
   void write_failure(CodeBuilder& code, const std::string& failure, const std::string& type) {
@@ -230,6 +282,7 @@ class StubWriter {
   const std::string& name_;
   classfile::ClassBuilder& builder_;
   AnnotationBytes& annotations_;
+  const StubRecords records_;
   std::size_t number_ = 0;  // of the method
 };
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <set>
 
 #include "classfile/build/class_builder.h"
@@ -15,6 +16,8 @@
 #include "classfile/opcodes.h"
 #include "concolic/inputs/input_offers.h"
 #include "concolic/inputs/inputs.h"
+#include "interp/completion.h"
+#include "interp/run/run_scope.h"
 #include "recipe/stub_annotations.h"
 #include "recipe/stub_bodies.h"
 #include "vm/linking/builtin_resolver.h"
@@ -88,6 +91,25 @@ bool may_answer_by_call(interp::Machine& machine, vm::LoaderData& loader,
          vm::find_type(machine.universe(), loader, method.result) != nullptr;
 }
 
+/// An object of an annotation type, as reflection makes it; its class stays.
+void make_proxy(interp::Machine& machine, vm::Class& type) {
+  vm::Universe& universe = machine.universe();
+  vm::Class* parser = universe.load_boot("sun/reflect/annotation/AnnotationParser");
+  vm::Method* make =
+      parser == nullptr
+          ? nullptr
+          : universe.find_method(
+                *parser, "annotationForMap",
+                "(Ljava/lang/Class;Ljava/util/Map;)Ljava/lang/annotation/Annotation;");
+  if (make == nullptr) return;
+  interp::RunScope scope(machine);
+  scope.set_listener(nullptr);
+  scope.set_limits({.fuel = 30'000'000, .time = std::chrono::milliseconds(300)});
+  const interp::Machine::Mark before = machine.mark();
+  const interp::Completion made = machine.call(*make, {vm::Slot::of_ref(type.mirror), vm::Slot()});
+  made.returned() ? machine.commit(before) : machine.rollback(before);
+}
+
 }  // namespace
 
 const StubClass* StubClasses::find(const vm::Class& klass) const {
@@ -156,6 +178,7 @@ void StubClasses::add_method(const StubMethod& method, StubClass& stub) {
   concolic::InventedMethod& added = stub.methods.back();
   if (added.failures.size() > 1) added.failure = machine_.universe().well_known().throwable;
   if (added.failures.size() == 1) added.failure = added.failures.front();
+  added.is_recorded = may_be_named && method.method->return_kind == vm::Kind::Void;
 }
 
 /// What it declares, and what a caller is ready for.
@@ -194,6 +217,12 @@ bool StubClasses::add_annotations(StubClass& stub) {
   return true;
 }
 
+void StubClasses::prepare_annotations() {
+  for (vm::Class* type : annotations_) {
+    if (prepared_.insert(type).second) make_proxy(machine_, *type);
+  }
+}
+
 vm::Class* StubClasses::define(const StubClass& stub) {
   vm::Universe& universe = machine_.universe();
   const std::string& package = visibility_.package();
@@ -206,6 +235,10 @@ vm::Class* StubClasses::define(const StubClass& stub) {
   if (!defined.ok()) return nullptr;
   vm::Class* made = defined.value();
   made->is_invented = true;
+  for (const auto& annotation : stub.annotations) annotations_.insert(annotation.type);
+  for (const auto& annotation : stub.member_annotations) {
+    if (annotation) annotations_.insert(annotation->type);
+  }
   made->constant_cells = annotations.cells(*made);
   return made;
 }

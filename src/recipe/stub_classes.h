@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -40,6 +41,9 @@ class StubClasses {
   const StubClass* stub_of(vm::Class& type);
   /// A class of that shape, which may extend one that is not abstract.
   const StubClass* stub_of(const concolic::InventedShape& shape);
+  /// Makes what the library needs for annotations that have come in since the last time, once and
+  /// for all: their proxies would be generated anew in every run. Not to be called in a run.
+  void prepare_annotations();
   /// The stub whose class this is, if it is one.
   const StubClass* find(const vm::Class& klass) const;
 
@@ -58,6 +62,7 @@ class StubClasses {
   std::map<std::string, std::vector<vm::Class*>> handled_;
   std::map<concolic::InventedShape, std::optional<StubClass>> stubs_;
   std::map<const vm::Class*, const StubClass*> by_class_;
+  std::set<vm::Class*> annotations_, prepared_;
 };
 
 }  // namespace assay::recipe

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "explore/method_explorer.h"
+#include "recipe/injection/injected_fields.h"
 #include "recipe/invokables.h"
 #include "recipe/sequences/sequences.h"
 #include "recipe/subclass_setters.h"
@@ -71,6 +72,8 @@ std::vector<recipe::Invokable> ClassFacts::set_up_calls() {
   if (options.allow_reflection) {
     found = recipe::invokables_of(machine, klass, recipe::MemberAccess::All);
     std::erase_if(found, [&](const recipe::Invokable& each) { return !can_be_written(each); });
+    std::ranges::move(recipe::injected_fields(machine, visibility, klass),
+                      std::back_inserter(found));
   }
   auto add = [&](std::vector<recipe::Invokable> more) {
     std::move(more.begin(), more.end(), std::back_inserter(found));

@@ -71,8 +71,10 @@ void Trial::offer_mentioned() {
       }
       for (const std::string& type : types) {
         vm::Class* klass = inputs().class_of(*step.method->owner, type);
-        if (klass != nullptr)
-          inputs().offers().offer_type(runner_->leaves()[operand.index], *klass);
+        // The owner only where it fits by itself: nothing is invented of it.
+        const bool is_owner = &type == &types.back();
+        const bool fits = klass != nullptr && (!is_owner || klass->is_assignable_to(leaf.type));
+        if (fits) inputs().offers().offer_type(runner_->leaves()[operand.index], *klass);
       }
     }
   }
@@ -86,6 +88,7 @@ explore::Explorer::Listener Trial::forward(const Listener& listener) {
 
 void Trial::explore(const Listener& listener, const Search& search) {
   context_.options.patience = search.patience;
+  context_.producers.prepare_annotations();
   if (!started_) try_input({}, listener, search.deadline);
   explorer_.set_deadline(search.deadline);
   explorer_.resume(body_, forward(listener),

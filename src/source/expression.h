@@ -32,7 +32,7 @@ struct Expression {
     Element,      // operands[0][operands[1]]
     Cast,         // (type) operands[0]
     ClassOf,      // type.class; with an operand, a Stub: the class of that
-    Lambda,       // (parameters) -> operands[0]; no operands: an empty block
+    Lambda,       // (parameters) -> operands[0]; none: an empty block; text: the method
     Stub,         // new type() { methods }: an anonymous class; one that counts calls needs a name
     Assign,       // operands[0] = operands[1]
     Annotation,   // @type(parameters[0] = operands[0], ...)
@@ -45,6 +45,7 @@ struct Expression {
     bool throws = false;             // the first result is an exception that it throws
     std::vector<std::string> parameter_names;  // as many as there are parameters, or none
     Type thrown;                               // what it may throw, as it declares; empty: nothing
+    bool is_varargs = false;
   };
   /// Of a Stub, beside its methods: a public field of type Object or a method that does nothing.
   struct Member {
@@ -66,6 +67,8 @@ struct Expression {
   bool is_anonymous = false;            // of a Stub: a class with a name would be another one
   bool extends_class = false;           // of a Stub: its type is no interface
   std::vector<Type> others;             // of a Stub: further interfaces, so that it needs a name
+  bool is_functional = false;           // of a Stub: a lambda would do if nobody asks it for calls
+  bool has_defaults = false;            // of a Stub: methods of its type that it does not override
   std::vector<Expression> annotations;  // of a Stub: those of its class, so that it needs a name
   std::vector<Member> members;          // of a Stub: likewise
 };

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "source/expression.h"
+#include "source/test_case.h"
 
 namespace assay::source {
 
@@ -91,6 +92,14 @@ Expression string_literal(const std::u16string& units) {
 }
 
 Expression text_literal(std::string_view utf8) { return string_literal(utf16_of(utf8)); }
+
+Expression told_call(std::string method, std::size_t number) {
+  return {Expression::Kind::Call, std::move(method), {std::to_string(number), {}, 0}};
+}
+
+std::size_t number_of_method(const Expression& told_call) {
+  return std::stoul(told_call.type.name);
+}
 
 Expression variable(std::string name) {
   Expression expression;

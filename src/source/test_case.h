@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -23,6 +24,8 @@ struct Assertion {
     IsFalse,      // actual
     IsSame,       // expected and actual are one object
     IsInstance,   // actual is an instance of expected.type
+    Calls,        // the invented object `actual` was told expected.operands: see told_call
+    Does,         // actual fails if something is not so
   };
   static constexpr std::uint32_t kNobody = ~std::uint32_t{0};
 
@@ -33,14 +36,21 @@ struct Assertion {
   bool is_number = false;         // int, long, ...: not a character, nor in a box
 };
 
-/// A method of the test class that calls one by reflection.
+/// What an invented object was told: a Call on it of the method with this number among those of its
+/// Stub. An argument that is ClassOf stands for any object of that class; if its text is "any", of
+/// this type.
+Expression told_call(std::string method, std::size_t number);
+std::size_t number_of_method(const Expression& told_call);
+
+/// A method of the test class that calls one by reflection, or sets a field.
 struct Helper {
-  std::string name;  // "callReset"
+  std::string name;  // "callReset", "setClock"
   Type owner;
   std::string method;
   std::vector<Type> parameters;
   Type returns;  // "void" included
   bool is_static = false;
+  bool sets_field = false;  // `method` is its name, its type the only parameter
 
   friend bool operator==(const Helper&, const Helper&) = default;
 };
@@ -57,7 +67,8 @@ struct Restoration {
   }
 };
 
-/// One behaviour: what is prepared, the call under test, and what it does.
+/// One behaviour: what is prepared, the call under test, and what it does. Large because it is all
+/// that is known of a test.
 struct TestCase {
   struct Thrown {
     Type type;
@@ -86,6 +97,7 @@ struct TestCase {
   bool may_throw_checked = false;
   bool may_throw_anything = false;  // one declares Throwable
   std::vector<Helper> helpers;      // that its statements call
+  std::set<std::string> told;       // variables that are there to be asked for calls
   Needs needs;
   bool changes_static_state = false;      // of the program
   std::vector<Restoration> restorations;  // of what it changes for others

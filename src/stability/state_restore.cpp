@@ -55,6 +55,7 @@ std::vector<vm::Field*> StateRestore::variables() const {
   for (std::uint32_t id = 0; id < universe.class_count(); ++id) {
     vm::Class* klass = universe.class_by_id(id);
     if (klass == nullptr || klass->trusted || !klass->is_initialised()) continue;
+    if (klass->is_invented) continue;  // each test has its own
     for (vm::Field& field : klass->fields) {
       const bool is_variable = field.is_static() && !field.is_final() && field.info != nullptr;
       if (is_variable) found.push_back(&field);

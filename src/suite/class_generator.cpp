@@ -105,6 +105,8 @@ class ClassGenerator {
     if (has_time()) simplify(mutation, until(0.94));
     drop_duplicates(drafts_, kept_);
     drop_superfluous(drafts_, kept_, options_.criteria);
+    if (options_.criteria.mutants && has_time())
+      was_cut_ |= !mutation.try_on_told(drafts_, kept_, until(0.96));
     for (std::size_t i : kept_) keep_telling_assertions(drafts_[i]);
     note_phase("selection");
     rehearse_all();

@@ -186,6 +186,29 @@ bool MutationRun::run(std::vector<drafts::Draft>& drafts, WorkClock::time_point 
   return true;
 }
 
+bool MutationRun::try_on_told(std::vector<drafts::Draft>& drafts,
+                              const std::vector<std::size_t>& kept,
+                              WorkClock::time_point deadline) {
+  const auto speaks_of_calls = [](const source::Assertion& assertion) {
+    return assertion.kind == source::Assertion::Kind::Calls;
+  };
+  for (std::size_t each : kept) {
+    drafts::Draft& draft = drafts[each];
+    if (std::ranges::none_of(draft.test.assertions, speaks_of_calls)) continue;
+    for (std::uint32_t i = 0; i < mutants_.size(); ++i) {
+      if (endless_.contains(i) || !may_run(draft, *mutants_[i].method)) continue;
+      const auto limits = limited(kQuick, deadline);
+      if (!limits) return false;
+      mutants::InstalledMutant installed(machine_, mutants_[i]);
+      if (!installed.is_installed()) continue;
+      forget(draft, i);
+      covered_[i] = true;
+      try_on(draft, i, *limits);
+    }
+  }
+  return true;
+}
+
 bool MutationRun::settle(std::vector<drafts::Draft>& drafts, const std::vector<std::size_t>& kept,
                          WorkClock::time_point deadline) {
   std::set<std::uint32_t> killed = killed_by(drafts, kept);

@@ -40,6 +40,11 @@ class MutationRun {
   bool settle(std::vector<drafts::Draft>& drafts, const std::vector<std::size_t>& kept,
               WorkClock::time_point deadline);
 
+  /// Tries all mutants on the kept drafts that can say what invented objects were told: whether
+  /// that is worth saying depends on what each test notices, not only on what no other one does.
+  bool try_on_told(std::vector<drafts::Draft>& drafts, const std::vector<std::size_t>& kept,
+                   WorkClock::time_point deadline);
+
   const std::vector<mutants::Mutant>& mutants() const { return mutants_; }
   /// Whether any draft may execute the place of a mutant.
   bool is_covered(std::size_t mutant) const { return covered_[mutant]; }

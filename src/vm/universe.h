@@ -149,6 +149,7 @@ class Universe {
     hash_salt_ = salt;
     first_salted_ = of_old_objects ? nullptr : heap_.top();
   }
+  bool hashes_are_salted() const { return hash_salt_ != 0; }
 
   // Fields of the class library by name, for natives. A program's subclass may have fields of the
   // same names, so that the most basic class that has one counts. The name must exist (CHECK).

@@ -66,6 +66,14 @@ def what_is_shifted_is_still_the_callers(fixtures):
     fixtures.run("filter.Shifted", "--mode", "default").exactly(*lines)
 
 
+@row("7.2 IAE thrown by the directly called method lacking")
+def what_a_container_lacks_is_for_callers(fixtures):
+    """Elements that an object does not have, whatever is computed on the way; casts of anything; elements that are null."""
+    index = "java.lang.ArrayIndexOutOfBoundsException"
+    lines = [(index, fixtures.line("filter.Lacking", mark)) for mark in ("above", "left")]
+    fixtures.run("filter.Lacking", "--mode", "default").exactly(*lines)
+
+
 @row("7.2 IAE passed down by the tested method")
 def arguments_of_our_own_are_bugs(fixtures):
     line = fixtures.line("filter.Guarded", "guard")

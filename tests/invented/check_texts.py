@@ -134,7 +134,7 @@ def nothing_is_invented_if_so_asked(rows):
 def mockito_is_spoken(rows):
     require("mockito" in rows.run_assay("help", "generate", "--calls"), "--mocks knows fakes and none")
     path = [str(entry) for entry in [rows.classes, *mockito.jars(rows.options.work)]]
-    run = rows.generate("mockito", ["rows.OrderService", "rows.RecordedCalls"], "--mocks", "mockito",
+    run = rows.generate("mocks", ["rows.OrderService", "rows.RecordedCalls"], "--mocks", "mockito",
                         class_path=":".join(path))
     result = stock.run_tests(rows, run.folder, ["none"], rounds=1, class_path=path)
     require(result.tests and not result.not_compiling + result.failing, f"{result}")

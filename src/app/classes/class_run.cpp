@@ -54,6 +54,14 @@ std::vector<std::string> java_flags(const boot::ModuleAccess& access) {
   return flags;
 }
 
+/// What there is of it, if tests are to speak it.
+Result<validate::Mockito> mockito_for(const GenerateRequest& request) {
+  if (request.options.emit.mocks != emit::MockStyle::Mockito) return validate::Mockito{};
+  validate::Mockito found = validate::find_mockito(request.options.explore.class_path);
+  if (!found.is_there) return Error{"--mocks mockito: there is no Mockito on the class path"};
+  return found;
+}
+
 }  // namespace
 
 /// While it lives, the first Ctrl-C or SIGTERM ends the work in good order and the second at once.
@@ -110,6 +118,7 @@ Result<void> ClassRun::work_on_all() {
       TRY(find_jdk(classpath::JdkSearch::of_environment(request_.options.explore.jdk)));
   report_.command += fmt::format(" --jdk {}", jdk.feature);
   jobs_ = TRY(select(jdk));
+  mockito_ = TRY(mockito_for(request_));
   const validate::JUnitJars junit = choose_junit();
   if (request_.validate && !junit.jars.empty()) scratch_ = TRY(ScratchFolder::create());
   set_budget();
@@ -192,6 +201,7 @@ validate::JudgeOptions ClassRun::judge_options(const classpath::Jdk& jdk,
   // A compiler that keeps to an older release knows nothing of packages that are opened.
   const bool is_older = request_.options.release < static_cast<unsigned>(jdk.feature);
   if (is_older && options.java_flags.empty()) options.release = request_.options.release;
+  if (mockito_.agent) options.java_flags.push_back("-javaagent:" + mockito_.agent->string());
   options.folder = scratch_->path();
   options.layers = report_.isolation.layers();
   if (request_.unconfined) options.layers.reset();

@@ -16,6 +16,7 @@
 #include "report/run/run_report.h"
 #include "targets/job.h"
 #include "validate/judge.h"
+#include "validate/mockito.h"
 #include "workers/base_process.h"
 #include "workers/budget.h"
 #include "workers/worker_pool.h"
@@ -75,6 +76,7 @@ class ClassRun : public workers::PoolObserver {
   workers::Budget budget_;
   std::optional<workers::Clock::time_point> judging_end_;
   std::vector<targets::Job> jobs_;
+  validate::Mockito mockito_;
   class InterruptGuard;
   std::unique_ptr<InterruptGuard> guard_;
   std::unique_ptr<ScratchFolder> scratch_;

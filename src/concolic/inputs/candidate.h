@@ -20,7 +20,7 @@ struct NodeId {
 };
 
 /// An object that a reference input may be. What a kind of object makes of the fields is in its own
-/// file, see kinds/input_kind.h.
+/// file, see kinds/input_kind.h. Large because kinds share what they need of it.
 struct Candidate {
   enum class Kind : std::uint8_t {
 #define INPUT_KIND(name, function) name,
@@ -56,8 +56,8 @@ struct Candidate {
 struct InputNode {
   std::string name;
   vm::Kind kind;
-  vm::Class* type = nullptr;          // declared; of a reference
-  vm::Class* element_type = nullptr;  // of a collection, if its declaration says
+  vm::Class* type = nullptr;               // declared; of a reference
+  std::vector<vm::Class*> type_arguments;  // as far as the declaration says: classes, or null
   expr::Variable variable;
   bool nullable = true;
   bool is_open = false;      // there are objects that no candidate stands for
@@ -72,6 +72,11 @@ struct InputNode {
   std::uint32_t longest = ~0U;
   unsigned depth = 0;
   std::vector<Candidate> candidates;
+
+  /// Of a collection, if its declaration says.
+  vm::Class* element_type() const {
+    return type_arguments.empty() ? nullptr : type_arguments.front();
+  }
 };
 
 constexpr unsigned kLengthWidth = 16;  // of the variables for lengths

@@ -51,6 +51,13 @@ constexpr struct {
     {"java/lang/Object", "[I"},
 };
 
+/// What to pass besides if the program asks whether it is of a type that the usual one is of.
+constexpr struct {
+  std::string_view asked, made;
+} kAlternatives[] = {
+    {"java/util/RandomAccess", "java/util/LinkedList"},
+};
+
 /// The kind whose candidates the inputs of a class have; null: it takes producers.
 const InputKind* claimant(const vm::Universe& universe, const vm::Class& klass) {
   for (const InputKind* kind : input_kinds()) {
@@ -144,21 +151,21 @@ std::vector<NodeId> InputOffers::add_arguments(NodeId id, const vm::Method& meth
   std::vector<NodeId> arguments;
   unsigned depth = inputs_.node(id).depth + 1;
   classfile::MethodDescriptor descriptor(machine_.universe().symbols().text(method.descriptor));
-  std::vector<std::string> elements = element_types(method);
+  auto declared_arguments = type_arguments(machine_, method);
   // The signature of an inner class's constructor leaves the outer object out.
-  elements.resize(elements.size() == static_cast<std::size_t>(descriptor.argument_count())
-                      ? elements.size()
-                      : 0);
+  declared_arguments.resize(static_cast<std::size_t>(descriptor.argument_count()) ==
+                                    declared_arguments.size()
+                                ? declared_arguments.size()
+                                : 0);
   for (classfile::TypeDescriptor type : descriptor.parameters()) {
     vm::Class* declared =
         type.is_reference() ? inputs_.class_of(*method.owner, type.text) : nullptr;
     std::size_t index = arguments.size();
-    vm::Class* element = nullptr;
-    if (index < elements.size() && !elements[index].empty())
-      element = inputs_.class_of(*method.owner, "L" + elements[index] + ";");
+    std::vector<vm::Class*> of_type;
+    if (index < declared_arguments.size()) of_type = declared_arguments[index];
     arguments.push_back(inputs_.add(fmt::format("{}.arg{}", inputs_.node(id).name, index),
                                     vm::kind_of(type.kind()), declared, depth,
-                                    !needs_first || index > 0, element));
+                                    !needs_first || index > 0, std::move(of_type)));
   }
   return arguments;
 }
@@ -170,10 +177,20 @@ void InputOffers::offer_object(NodeId id, vm::Class& klass) {
       inputs_.node(id).depth < inputs_.limits().max_depth)
     constructor = best_constructor(machine_.universe(), klass);
   if (constructor == nullptr) {
+    if (offer_stand_in(id, klass)) return;
     if (inputs_.node(id).candidates.empty()) note_unbuildable(klass);
     return;
   }
   offer_producer(id, {Producer::Kind::Constructor, &klass, constructor, nullptr});
+}
+
+bool InputOffers::offer_stand_in(NodeId id, vm::Class& klass) {
+  const bool may_invent = inventor_ != nullptr && !inputs_.limits().any_state &&
+                          inputs_.node(id).depth < inputs_.limits().max_depth;
+  const auto invented =
+      may_invent ? inventor_->invented(InventedShape{.types = {&klass}}) : std::nullopt;
+  if (invented) offer_producer(id, *invented);
+  return invented.has_value();
 }
 
 void InputOffers::offer_produced(NodeId id, vm::Class& klass) {
@@ -228,7 +245,8 @@ bool InputOffers::offer_type(NodeId id, vm::Class& type) {
     });
   };
   if (inputs_.node(id).type == nullptr) return false;
-  if (has()) return offer_combined(id, type);
+  const bool has_other = offer_alternative(id, type);
+  if (has()) return offer_combined(id, type) || has_other;
   const bool is_up_to_open_world =
       type.is_interface() || !can_be_in_any_state(machine_.universe(), type);
   if (inputs_.limits().any_state && is_up_to_open_world) return false;
@@ -248,6 +266,28 @@ bool InputOffers::offer_type(NodeId id, vm::Class& type) {
   return true;
 }
 
+/// An existing class that is not of the type although most are.
+bool InputOffers::offer_alternative(NodeId id, const vm::Class& asked) {
+  vm::Class* declared = inputs_.node(id).type;
+  const bool may_offer = declared->is_interface() && !inputs_.limits().any_state &&
+                         !declared->is_assignable_to(&asked);
+  for (const auto& row : kAlternatives) {
+    if (!may_offer || asked.name != row.asked || !declared->trusted) continue;
+    const auto& candidates = inputs_.node(id).candidates;
+    const bool is_enough = std::any_of(candidates.begin(), candidates.end(), [&](const auto& each) {
+      return !each.klass->is_assignable_to(&asked) && each.kind != Candidate::Kind::Stub &&
+             !each.has_open_class();
+    });
+    vm::Class* made = is_enough ? nullptr : machine_.universe().load_boot(row.made);
+    if (made == nullptr || !made->is_assignable_to(declared)) continue;
+    offer(id, *made);
+    ++generation_;
+    ++changes_;
+    return true;
+  }
+  return false;
+}
+
 /// Invents a class that is of this type besides. The program may go on to ask for more.
 bool InputOffers::offer_combined(NodeId id, vm::Class& type) {
   if (type.is_array()) return false;
@@ -263,7 +303,7 @@ bool InputOffers::offer_combined(NodeId id, vm::Class& type) {
 
 bool InputOffers::offer_shapes(NodeId id, const Extend& extend) {
   constexpr std::size_t kMostInvented = 8;
-  const bool may_invent = producers_ != nullptr && !inputs_.limits().any_state &&
+  const bool may_invent = inventor_ != nullptr && !inputs_.limits().any_state &&
                           inputs_.node(id).depth < inputs_.limits().max_depth;
   vm::Class* declared = inputs_.node(id).type;
   if (!may_invent || declared == nullptr || declared->is_array()) return false;
@@ -272,7 +312,7 @@ bool InputOffers::offer_shapes(NodeId id, const Extend& extend) {
   shapes[0].types = {declared == known.class_ ? known.object : declared};
   for (const Candidate& candidate : inputs_.node(id).candidates) {
     const vm::Class& klass = candidate.named != nullptr ? *candidate.named : *candidate.klass;
-    const InventedClass* made = producers_->find_invented(klass);
+    const InventedClass* made = inventor_->find_invented(klass);
     if (made != nullptr) shapes.push_back(made->shape);
   }
   std::size_t invented = shapes.size() - 1;
@@ -280,7 +320,7 @@ bool InputOffers::offer_shapes(NodeId id, const Extend& extend) {
   for (InventedShape& shape : shapes) {
     if (invented >= kMostInvented || !extend(shape)) continue;
     shape.number = shape.is_plain() ? 0 : class_number(id);
-    const std::optional<Producer> producer = producers_->invented(shape);
+    const std::optional<Producer> producer = inventor_->invented(shape);
     if (!producer || !offer_invented(id, *producer)) continue;
     ++invented;
     added = true;
@@ -313,7 +353,9 @@ bool InputOffers::offer_class(NodeId id, vm::Class& named) {
   const auto& known = inputs_.node(id).candidates;
   const bool is_known = std::any_of(known.begin(), known.end(),
                                     [&](const Candidate& each) { return each.named == &named; });
-  if (is_known || known.size() >= kMostClasses) return false;
+  const vm::Class* bound = inputs_.node(id).element_type();
+  const bool fits = bound == nullptr || named.is_assignable_to(bound);
+  if (is_known || !fits || known.size() >= kMostClasses) return false;
   const InventedClass* invented =
       producers_ == nullptr ? nullptr : producers_->find_invented(named);
   const vm::Class* element = &named;

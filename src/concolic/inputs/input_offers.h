@@ -29,7 +29,9 @@ class InputOffers {
   InputOffers(Inputs& inputs, interp::Machine& machine) : inputs_(inputs), machine_(machine) {}
 
   /// Where objects come from; none: from the shortest constructors.
-  void set_producers(ProducerSource* producers) { producers_ = producers; }
+  void set_producers(ProducerSource* producers) { producers_ = inventor_ = producers; }
+  /// Who invents classes where there are no constructors.
+  void set_inventor(ProducerSource* inventor) { inventor_ = inventor; }
   bool has_producers() const { return producers_ != nullptr; }
 
   /// Adds the candidates of a class.
@@ -90,10 +92,12 @@ class InputOffers {
 
  private:
   bool is_limited(vm::Class* type);
+  bool offer_alternative(NodeId id, const vm::Class& asked);
   unsigned class_number(NodeId id);
   bool offer_invented(NodeId id, const Producer& producer);
   bool offer_combined(NodeId id, vm::Class& type);
   void offer_object(NodeId id, vm::Class& klass);
+  bool offer_stand_in(NodeId id, vm::Class& klass);
   void offer_produced(NodeId id, vm::Class& klass);
   void offer_producer(NodeId id, const Producer& producer);
   bool add_aliases(NodeId original, NodeId other);
@@ -103,6 +107,7 @@ class InputOffers {
   Inputs& inputs_;
   interp::Machine& machine_;
   ProducerSource* producers_ = nullptr;
+  ProducerSource* inventor_ = nullptr;
   std::set<std::string> unbuildable_;
   std::uint32_t next_number_ = 1;
   std::unordered_map<std::uint32_t, std::uint32_t> literals_;  // their numbers

@@ -46,6 +46,8 @@ class InputWriter {
   virtual source::Expression same_as(NodeId original);
 
   virtual source::Type type(const vm::Class& klass) const;
+  /// Whether it can be written down as what it is.
+  virtual bool may_name(const vm::Class&) const { return true; }
   /// A class of java.lang that everybody knows without the package.
   virtual source::Type well_known_type(const vm::Class& klass) const;
   /// `new klass`, still without the constructor's arguments.
@@ -59,6 +61,8 @@ class InputWriter {
   virtual const InventedClass* invented(const vm::Class&) const { return nullptr; }
   /// Names for the parameters of a method of an invented class; none: it does not matter.
   virtual std::vector<std::string> parameter_names(const vm::Method&) { return {}; }
+  /// Whether the object is asked what it was told, so that an invented class is no lambda.
+  virtual bool is_set_apart(NodeId) const { return false; }
   /// Whether everything is written out; otherwise what Java can tell by itself is left out.
   virtual bool spells_out() const { return true; }
 

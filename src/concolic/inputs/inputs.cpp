@@ -73,13 +73,13 @@ expr::Variable Inputs::new_variable(std::string name, VariableKind kind, unsigne
 }
 
 NodeId Inputs::add(std::string name, vm::Kind kind, vm::Class* type, unsigned depth, bool nullable,
-                   vm::Class* element_type) {
+                   std::vector<vm::Class*> type_arguments) {
   NodeId id{static_cast<std::uint32_t>(nodes_.size())};
   nullable = nullable && limits_.nulls;
   InputNode added{.name = name,
                   .kind = kind,
                   .type = type,
-                  .element_type = element_type,
+                  .type_arguments = std::move(type_arguments),
                   .nullable = nullable,
                   .depth = depth};
   nodes_.push_back(std::move(added));

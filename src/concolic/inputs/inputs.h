@@ -37,7 +37,7 @@ class Inputs {
   Inputs& operator=(const Inputs&) = delete;
 
   NodeId add(std::string name, vm::Kind kind, vm::Class* type, unsigned depth = 0,
-             bool nullable = true, vm::Class* element_type = nullptr);
+             bool nullable = true, std::vector<vm::Class*> type_arguments = {});
   const InputNode& node(NodeId id) const { return nodes_[id.index]; }
   InputNode& node(NodeId id) { return nodes_[id.index]; }
   std::size_t size() const { return nodes_.size(); }

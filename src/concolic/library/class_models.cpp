@@ -7,6 +7,8 @@
 #include "concolic/library/native_models.h"
 #include "concolic/library/summaries.h"
 #include "expr/term.h"
+#include "expr/terms.h"
+#include "interp/native.h"
 #include "vm/class.h"
 #include "vm/constant_cells.h"
 #include "vm/ref.h"

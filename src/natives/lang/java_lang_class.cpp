@@ -118,7 +118,10 @@ Outcome get_class_file_version(NativeCall& call) {
 }
 
 Outcome init_class_name(NativeCall& call) {
-  std::string name = vm::external_name(class_argument(call, 0));
+  const vm::Class& klass = class_argument(call, 0);
+  std::string name = vm::external_name(klass);
+  // What depends on how an invented class is called is not to be relied upon either.
+  if (klass.is_invented && call.universe().hashes_are_salted()) name += "Elsewhere";
   Ref string = call.strings().make(name);
   if (!string) return call.out_of_memory();
   Ref canonical = call.strings().intern(string);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "natives/reflect/constant_cells.h"
 
+#include "classfile/class_file.h"
 #include "natives/reflect/signatures.h"
 #include "vm/constant_cells.h"
 #include "vm/universe.h"

@@ -7,6 +7,8 @@
 #include "classfile/class_file.h"
 #include "concolic/recorder.h"
 #include "expr/terms.h"
+#include "search/blame/generic_cast.h"
+#include "search/blame/passed_on.h"
 #include "search/blame/variables.h"
 
 namespace assay::search {
@@ -46,6 +48,17 @@ bool is_foreign(const FailedRun& run, const Check& check) {
       id && run.input != nullptr ? run.inputs.chosen(*id, *run.input) : nullptr;
   return chosen != nullptr &&
          (chosen->klass->trusted || chosen->kind == concolic::Candidate::Kind::Stub);
+}
+
+/// A cast of what is declared as a type of the JDK: that it is not null, or not of another class,
+/// leaves open what it is.
+bool is_cast_of_anything(const FailedRun& run, const Check& check) {
+  const std::optional<NodeId> id = input_of(run.inputs, check.subject);
+  if (check.kind != DecisionKind::Cast || check.type == nullptr || is_ability(*check.type))
+    return false;
+  const vm::Class* declared = id ? run.inputs.node(*id).type : nullptr;
+  return (declared != nullptr && declared->trusted) ||
+         PassedOn(run.frames).operand(0) == PassedOn::Source::WideArgument;
 }
 
 /// Whether a method that rejects arguments was asked about the value, and has let it pass. The call
@@ -121,11 +134,14 @@ bool FailedRun::is_by_frame(const vm::Method* method) const {
 
 bool FailedRun::was_checked(const Check& check, const Values& values) const {
   if (is_about_a_place(check) && was_guarded(*this, check, values)) return true;
+  const bool is_anything = is_cast_of_anything(*this, check);
   return std::ranges::any_of(record.path.questions, [&](const Question& question) {
     if (question.site == check.site) return false;
     // Who has found out that it is not of one class knows nothing of those of others.
     if (question.kind == DecisionKind::Type && question.outcome == 0 && is_foreign(*this, check))
       return false;
+    const bool says_what_it_is = question.kind == DecisionKind::Type && question.outcome != 0;
+    if (is_anything && !says_what_it_is) return false;
     const Variables asked(inputs.terms(), question.subject);
     const bool may_count = check.kind != DecisionKind::Null || is_asked_here(*this, question);
     return may_count && is_about(*this, question, asked, check) && speaks_of(asked, values);

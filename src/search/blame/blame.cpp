@@ -89,7 +89,9 @@ class Judgement {
     const std::optional<Check> check = failed_check(blame.thrower);
     if (check) blame.origin = origin_of(*check);
     blame.is_generic_cast = is_generic_cast(inputs_, frames_);
-    if (is_passed_on(blame) || (check && is_without_room(*check))) {
+    const bool is_unasked = blame.origin == Origin::Program;
+    if (is_passed_on(blame) || (check && is_of_inner_array(*check)) ||
+        (is_unasked && is_cast_of_anything(blame)) || (check && is_without_room(*check))) {
       blame.origin = Origin::HandedIn;
     } else if (is_unset(blame)) {
       blame.origin = Origin::Unset;
@@ -174,7 +176,17 @@ class Judgement {
       const bool is_asked = blame.origin == Origin::Checked && run_.is_about_an_index();
       return !is_asked && is_about_arguments() && passed.are_arguments(program_frame());
     }
-    return is_of_program(blame) && passed.operand(0) == PassedOn::Source::Argument;
+    return is_of_program(blame) && PassedOn::is_argument(passed.operand(0));
+  }
+
+  /// A cast of an argument as it came, which is declared as next to nothing, to a class: who calls
+  /// the method has to know. That something has to be able to be compared, say, is another matter.
+  bool is_cast_of_anything(const Blame& blame) const {
+    if (!run_.is_thrown("java/lang/ClassCastException") || blame.thrower != Thrower::Machine ||
+        PassedOn(frames_).operand(0) != PassedOn::Source::WideArgument)
+      return false;
+    const vm::Class* wanted = cast_type(inputs_, frames_.front());
+    return wanted != nullptr && !is_ability(*wanted);
   }
 
   /// A null, or a cast that nobody wrote. What a cast that somebody wrote is for, the caller cannot
@@ -205,6 +217,15 @@ class Judgement {
   /// What an argument holds is the caller's, too: nobody else has set it up.
   bool is_held(const Blame& blame) const {
     return is_of_program(blame) && PassedOn(frames_).operand(0) == PassedOn::Source::Held;
+  }
+
+  /// An array that is an element of what was handed in is too short: nobody looks at each of them.
+  bool is_of_inner_array(const Check& check) const {
+    if (check.kind != DecisionKind::Bounds) return false;
+    const std::set<std::uint32_t> lengths = Variables(inputs_.terms(), check.subject).lengths();
+    return !lengths.empty() && !run_.was_checked(check, lengths) &&
+           std::ranges::all_of(
+               lengths, [&](std::uint32_t each) { return roles_.of({each}) == Roles::Role::Part; });
   }
 
   bool is_without_room(const Check& check) const {
@@ -293,7 +314,10 @@ class Judgement {
            std::ranges::all_of(values, [&](std::uint32_t each) {
              const NodeId* id = inputs_.owner({each});
              const vm::Class* declared = id == nullptr ? nullptr : inputs_.node(*id).type;
-             return declared != nullptr && declared->name == "java/lang/Object";
+             const bool is_hopeless = declared != nullptr && check.type != nullptr &&
+                                      declared->is(classfile::access::kFinal) &&
+                                      !check.type->is_assignable_to(declared);
+             return declared != nullptr && (declared->name == "java/lang/Object" || is_hopeless);
            });
   }
 

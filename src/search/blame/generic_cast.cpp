@@ -117,13 +117,42 @@ class GenericCast {
 
 }  // namespace
 
+namespace {
+
+/// The code of a frame, if it stopped at a checkcast.
+std::optional<vm::VerifiedCode> cast_code(const interp::BacktraceEntry& frame) {
+  if (frame.bytecode_index < 0) return std::nullopt;
+  auto code = vm::VerifiedCode::of(*frame.method);
+  const auto at = static_cast<std::uint32_t>(frame.bytecode_index);
+  if (!code || at >= code->bytecode().size()) return std::nullopt;
+  if (Instruction::at(code->bytecode(), at).opcode != Opcode::Checkcast) return std::nullopt;
+  return code;
+}
+
+}  // namespace
+
 bool is_generic_cast(concolic::Inputs& inputs, const std::vector<interp::BacktraceEntry>& frames) {
-  if (frames.empty() || frames.front().bytecode_index < 0) return false;
-  const auto code = vm::VerifiedCode::of(*frames.front().method);
+  const auto code = frames.empty() ? std::nullopt : cast_code(frames.front());
+  if (!code) return false;
   const auto at = static_cast<std::uint32_t>(frames.front().bytecode_index);
-  if (!code || at >= code->bytecode().size()) return false;
-  if (Instruction::at(code->bytecode(), at).opcode != Opcode::Checkcast) return false;
   return code->method().is(classfile::access::kBridge) || GenericCast(inputs, *code).is_at(at);
+}
+
+const vm::Class* cast_type(concolic::Inputs& inputs, const interp::BacktraceEntry& frame) {
+  const auto code = cast_code(frame);
+  if (!code) return nullptr;
+  const auto at = static_cast<std::uint32_t>(frame.bytecode_index);
+  const std::uint16_t operand = Instruction::at(code->bytecode(), at).constant_operand();
+  const std::string_view name = code->pool().class_name(operand);
+  return inputs.class_of(*frame.method->owner,
+                         name.starts_with('[') ? std::string(name) : fmt::format("L{};", name));
+}
+
+bool is_ability(const vm::Class& type) {
+  return type.trusted && type.is_interface() &&
+         std::ranges::count_if(type.methods, [](const vm::Method& each) {
+           return each.is(classfile::access::kAbstract);
+         }) <= 1;
 }
 
 }  // namespace assay::search

@@ -64,6 +64,14 @@ std::optional<std::size_t> parameter_of(const vm::Method& method, unsigned local
   return std::nullopt;
 }
 
+/// Whether a parameter is declared as a type of the JDK.
+bool is_of_library(const vm::Method& method, std::size_t parameter) {
+  auto at = classfile::MethodDescriptor(method.info->descriptor).parameters().begin();
+  for (std::size_t i = 0; i < parameter; ++i) ++at;
+  const classfile::TypeDescriptor type = *at;
+  return type.text.starts_with("Ljava/") || type.text.starts_with("Ljavax/");
+}
+
 bool is_parameter(const vm::Method& method, unsigned local) {
   return parameter_of(method, local) || (local == 0 && !method.is_static());
 }
@@ -198,7 +206,10 @@ PassedOn::Source PassedOn::of_parameter(std::size_t frame, unsigned local) const
   const auto parameter = parameter_of(method, local);
   if (!parameter && !is_receiver) return Source::Other;
   const std::size_t caller = frame + 1;
-  if (caller == frames_.size()) return is_receiver ? Source::Other : Source::Argument;
+  if (caller == frames_.size()) {
+    if (is_receiver) return Source::Other;
+    return is_of_library(method, *parameter) ? Source::WideArgument : Source::Argument;
+  }
   const auto code = code_of(frames_[caller]);
   const auto callee = code ? callee_at(*code, place_of(frames_[caller])) : std::nullopt;
   // Bridges and lambdas change types, not positions; what changes positions is not followed.
@@ -255,7 +266,7 @@ bool PassedOn::are_arguments(std::size_t frame) const {
   for (unsigned depth : depths_of(callee->descriptor)) {
     const Source source = source_of(frame, depth);
     if (source == Source::Other || source == Source::Held) return false;
-    has_argument |= source == Source::Argument;
+    has_argument |= is_argument(source);
   }
   return has_argument;
 }

@@ -21,8 +21,13 @@ class PassedOn {
     Other,
     Constant,
     Argument,
-    Held,  // a part of an argument: a field, an element, what a getter gives
+    WideArgument,  // one that is declared as a type of the JDK, which says little
+    Held,          // a part of an argument: a field, an element, what a getter gives
   };
+
+  static bool is_argument(Source source) {
+    return source == Source::Argument || source == Source::WideArgument;
+  }
 
   /// What the reference is that a frame's instruction follows or casts.
   Source operand(std::size_t frame) const;
@@ -37,9 +42,7 @@ class PassedOn {
   bool are_arguments(std::size_t frame) const;
 
  private:
-  static bool is_of_caller(Source source) {
-    return source == Source::Argument || source == Source::Held;
-  }
+  static bool is_of_caller(Source source) { return is_argument(source) || source == Source::Held; }
   Source source_of(std::size_t frame, unsigned depth) const;
   Source source_at(std::size_t frame, std::uint32_t at, unsigned depth) const;
   Source of_local(std::size_t frame, unsigned local, std::uint32_t at) const;

@@ -24,7 +24,7 @@ class CallbacksTest {
     }
 
     @Test
-    void read_returns5() {
+    void read_nextReturns4_returns5() {
         Callbacks.Source source = new Callbacks.Source() {
             @Override
             public int next() {
@@ -41,7 +41,7 @@ class CallbacksTest {
     }
 
     @Test
-    void read_throwsUncheckedIOException() {
+    void read_nextThrowsIOException_throwsUncheckedIOException() {
         assertThrows(UncheckedIOException.class, () -> Callbacks.read(new Callbacks.Source() {
             @Override
             public int next() throws IOException {

@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 class PagesTest {
 
     @Test
-    void join_returnsEmptyString() {
+    void join_nextReturnsNull_returnsEmptyString() {
         String result = Pages.join(new FakeCursor());
 
         assertEquals("", result);
     }
 
     @Test
-    void join_returnsAb() {
+    void join_nextReturnsAThenB_returnsAb() {
         String result = Pages.join(
                 new FakeCursor().hasNextReturns(true, true, false).nextReturns("a", "b"));
 
@@ -25,7 +25,7 @@ class PagesTest {
     }
 
     @Test
-    void join_returnsBroken() {
+    void join_nextThrowsIOException_returnsBroken() {
         String result = Pages.join(
                 new FakeCursor().hasNextReturns(true, true, false).nextThrows(new IOException()));
 
@@ -33,7 +33,7 @@ class PagesTest {
     }
 
     @Test
-    void sum_returns7() {
+    void sum_countReturns3Then4_returns7() {
         int result = Pages.sum(new FakeCounter(3, 4));
 
         assertEquals(7, result);

@@ -78,7 +78,8 @@ class InputKindsTest : public ::testing::Test {
 constexpr std::string_view kClaimed[] = {"Ljava/lang/String;",    "[I",
                                          "[[Ljava/lang/Object;",  "Ljava/lang/Byte;",
                                          "Ljava/lang/Double;",    "Ljava/util/concurrent/TimeUnit;",
-                                         "Ljava/util/ArrayList;", "Ljava/util/TreeSet;"};
+                                         "Ljava/util/ArrayList;", "Ljava/util/TreeSet;",
+                                         "Ljava/lang/Class;"};
 
 }  // namespace
 
@@ -116,11 +117,31 @@ TEST_F(InputKindsTest, MakesAnObjectOfTheClassItPromises) {
   }
 }
 
+TEST_F(InputKindsTest, LiteralsOfOneClassAreOneObject) {
+  NodeId first = add("a", "Ljava/lang/Class;"), second = add("b", "Ljava/lang/Class;");
+  vm::Class& wanted = type("Ljava/util/ArrayList;");
+  EXPECT_TRUE(inputs_.offers().offer_class(first, wanted));
+  EXPECT_FALSE(inputs_.offers().offer_class(first, wanted));
+  EXPECT_TRUE(inputs_.offers().offer_class(second, wanted));
+  const std::uint32_t number = inputs_.node(first).candidates.back().number;
+  EXPECT_EQ(inputs_.node(second).candidates.back().number, number);
+  values_.set(inputs_.node(first).variable, number);
+  EXPECT_EQ(written(first), "java.util.ArrayList.class");
+}
+
+TEST_F(InputKindsTest, LiteralsAreWithinTheirBound) {
+  NodeId id = inputs_.add("c", vm::Kind::Ref, &type("Ljava/lang/Class;"), 0, true,
+                          {&type("Ljava/lang/Number;")});
+  EXPECT_FALSE(inputs_.offers().offer_class(id, type("Ljava/lang/String;")));
+  EXPECT_TRUE(inputs_.offers().offer_class(id, type("Ljava/lang/Integer;")));
+}
+
 TEST_F(InputKindsTest, OnlyLibraryValuesAreMadeWithoutCode) {
   vm::Universe& universe = booted().universe();
   EXPECT_FALSE(may_run_code(universe, &type("Ljava/lang/String;")));
   EXPECT_FALSE(may_run_code(universe, &type("[[Ljava/lang/Integer;")));
   EXPECT_FALSE(may_run_code(universe, &type("Ljava/util/concurrent/TimeUnit;")));
+  EXPECT_FALSE(may_run_code(universe, &type("Ljava/lang/Class;")));
   EXPECT_TRUE(may_run_code(universe, &type("Ljava/util/ArrayList;")));
   EXPECT_TRUE(may_run_code(universe, &type("[Ljava/lang/Object;")));
 }

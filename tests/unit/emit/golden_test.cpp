@@ -241,6 +241,70 @@ TEST(Golden, Callbacks) {
   expect_golden(tests, JUnit::Five);
 }
 
+/// An observer that is told things: both ways to say what it was told.
+TestClass told_observer(const std::string& name) {
+  const std::string type = "org.example.Callbacks";
+  const source::Type observer{"org.example.Callbacks.Observer"}, text_type{"java.lang.String"};
+  Expression stub = make(Kind::Stub, observer, "", {});
+  stub.methods = {{{"void"},
+                   "moved",
+                   {text_type, {"int"}, {"java.lang.StringBuilder"}, {"java.lang.Object"}},
+                   {},
+                   false,
+                   {"calls", "to", "parts", "sender"}},
+                  {{"void"}, "moved", {{"int"}}, {}, false, {"to"}},
+                  {{"void"}, "done", {}, {}, false, {}}};
+  auto told = [&](std::vector<Expression> calls) {
+    TestCase test = returning("move", {"int"}, static_call(type, "move", {variable("observer")}),
+                              equal(integer(1), kResult));
+    test.arrange = {declared(observer, "observer", stub)};
+    test.told = {"observer"};
+    for (Expression& call : calls)
+      call.operands.insert(call.operands.begin(), variable("observer"));
+    Assertion assertion = asserted(AK::Calls, variable("observer"));
+    assertion.expected = make(Kind::Array, {"java.lang.Object", {}, 1}, "", std::move(calls));
+    test.assertions.push_back(assertion);
+    return test;
+  };
+  auto called = [](const std::string& method, std::size_t number, Operands operands) {
+    Expression call = source::told_call(method, number);
+    call.operands = std::move(operands);
+    return call;
+  };
+  const Expression builder = make(Kind::ClassOf, {"java.lang.StringBuilder"}, "any", {});
+  const Expression sender = make(Kind::ClassOf, {"org.example.Callbacks"}, "", {});
+  const Expression wide = called("moved", 0, {text("a \"b\""), integer(2), builder, sender});
+  const Expression narrow = called("moved", 1, {integer(3)});
+  TestCase twice = told({wide, narrow, narrow});
+  twice.act.value = static_call(type, "move", {variable("observer"), integer(3)});
+  TestCase never = told({});
+  TestCase unasked = told({});
+  unasked.assertions.pop_back();
+  unasked.act.value = static_call(type, "move", {variable("observer"), integer(-1)});
+  return {"org.example", name, type, {}, {twice, never, unasked}};
+}
+
+TEST(Golden, Told) { expect_golden(told_observer("ToldTest"), JUnit::Five); }
+
+TEST(Golden, Mocks) {
+  TestClass tests = told_observer("MocksTest");
+  const std::string type = "org.example.Pages";
+  Expression cursor = make(Kind::Stub, {"org.example.Pages.Cursor"}, "", {});
+  cursor.methods = {
+      {{"boolean"}, "hasNext", {}, {source::boolean_literal(true)}, false, {}, {}},
+      {{"java.lang.String"},
+       "next",
+       {{"int"}},
+       {created("java.io.IOException"), text("a"), source::null_literal()},
+       true,
+       {"width"},
+       {"java.io.IOException"}},
+      {{"void"}, "close", {}, {created("java.io.IOException")}, true, {}, {"java.io.IOException"}}};
+  tests.cases.push_back(returning("join", {"java.lang.String"}, static_call(type, "join", {cursor}),
+                                  equal(text("a"), kResult)));
+  expect_golden(tests, JUnit::Five, MockStyle::Mockito);
+}
+
 /// Classes that count calls, or are used twice, have a name.
 TEST(Golden, Fakes) {
   const std::string type = "org.example.Pages";

@@ -111,6 +111,32 @@ TEST(TestNames, SayWhatIsReturned) {
   EXPECT_EQ(outcome(equal(integer(2), call("result", "size"))), "sizeIs2");
 }
 
+TEST(TestNames, SayWhatCollaboratorsAnswer) {
+  auto served = [](Expression found, int count, const std::string& expected) {
+    Expression stub = make(Kind::Stub, {"Repository"}, "", {});
+    stub.methods = {{{"java.lang.String"}, "find", {}, {std::move(found)}},
+                    {{"int"}, "count", {}, {integer(count)}},
+                    {{"void"}, "close", {}, {}}};
+    TestCase test =
+        returning("service", {"x"}, call("shop", "service"), equal(text(expected), kResult));
+    test.arrange = {declared({"Shop"}, "shop", created("Shop", {stub}))};
+    return test;
+  };
+  TestCase failed = served(text("vip-"), 0, "usual");
+  Expression& stub = failed.arrange[0].value.operands[0];
+  stub.methods[0].result.insert(stub.methods[0].result.begin(), created("java.io.IOException"));
+  stub.methods[0].throws = true;
+  TestCase lambda = served(text(""), 0, "usual");
+  lambda.arrange[0].value.operands = {make(Kind::Lambda, {"Repository"}, "find", {text("b")})};
+  EXPECT_EQ(names_of({served(source::null_literal(), 0, "none"), served(text("vip-"), 4, "vip"),
+                      served(text("vip-"), -1, "usual"), failed, lambda}),
+            (Names{"service_findReturnsNull_returnsNone",
+                   "service_findReturnsVipDashAndCountReturns4_returnsVip",
+                   "service_findReturnsVipDashAndCountReturnsNegative_returnsUsual",
+                   "service_findThrowsIOExceptionThenVipDash_returnsUsual",
+                   "service_findReturnsB_returnsUsual"}));
+}
+
 TEST(TestNames, SayTheStateAfterwards) {
   TestCase test;
   test.method = "clear";

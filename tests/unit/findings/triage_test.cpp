@@ -216,6 +216,63 @@ TEST(Triage, DoubtsTestsThatNeedNegativeNumbersOrRawTypes) {
   EXPECT_FALSE(triage_smallest(cast, {}));
   cast.has_raw_cast = true;
   EXPECT_EQ(triage_smallest(cast, {}), Dropped::RejectedArgument);
+  cast.has_raw_cast = false;
+  cast.is_generic_cast = true;
+  EXPECT_FALSE(triage_smallest(cast, {}));
+  cast.called.descriptor = "(Ljava/util/Map;)D";
+  EXPECT_EQ(triage_smallest(cast, {}), Dropped::RejectedArgument);
+
+  Crash full = crash(Kind::OtherException, {frame("put", true, true), frame("write")});
+  full.exception = "java.nio.BufferOverflowException";
+  full.thrower = Thrower::Library;
+  full.origin = Origin::Derived;
+  EXPECT_FALSE(triage(full, {}));
+  full.has_arguments = true;
+  EXPECT_EQ(triage(full, {}), Dropped::RejectedArgument);
+}
+
+TEST(Triage, LeavesNumbersThatNothingElseExplainsToCallers) {
+  Crash index = crash(Kind::ArrayIndex, {frame("get")});
+  index.origin = Origin::Derived;
+  EXPECT_FALSE(triage_smallest(index, {}));
+  index.is_callers_number = true;
+  EXPECT_EQ(triage_smallest(index, {}), Dropped::RejectedArgument);
+  EXPECT_FALSE(triage_smallest(index, {.mode = Mode::Five}));
+}
+
+TEST(Triage, BelievesNoLoopThatOnlyHasFarToGo) {
+  Crash loop = crash(Kind::EndlessLoop, {frame("skip")});
+  loop.exception.clear();
+  EXPECT_FALSE(triage_smallest(loop, {}));
+  loop.counts_far = true;
+  EXPECT_FALSE(triage(loop, {}));  // a smaller test may do without
+  EXPECT_EQ(triage_smallest(loop, {}), Dropped::NotReproduced);
+}
+
+TEST(Triage, LeavesNullElementsThatTheLibraryMeetsToCallers) {
+  Crash null = crash(Kind::NullDereference, {frame("sort", true, true), frame("first")});
+  null.thrower = Thrower::Library;
+  null.origin = Origin::Derived;
+  EXPECT_FALSE(triage_smallest(null, {}));
+  null.has_null = true;
+  EXPECT_EQ(triage_smallest(null, {}), Dropped::NullHandedIn);
+  null.thrower = Thrower::Machine;
+  EXPECT_FALSE(triage_smallest(null, {}));
+
+  Crash assertion = crash(Kind::Assertion, {frame("parent")});
+  assertion.thrower = Thrower::Program;
+  assertion.is_error = true;
+  EXPECT_FALSE(triage_smallest(assertion, {}));
+  assertion.has_null = true;
+  EXPECT_EQ(triage_smallest(assertion, {}), Dropped::NullHandedIn);
+}
+
+TEST(Triage, KnowsAnExceptionOfTheProgramsOwnThatWasMadeBefore) {
+  Crash constant = crash(Kind::OtherException, {frame("dispatch")});
+  constant.exception = "p.Interrupted";
+  constant.thrower = Thrower::Library;
+  constant.is_own_type = true;
+  EXPECT_EQ(in_mode(Mode::Blame, constant), Dropped::OwnException);
 }
 
 TEST(Triage, KnowsWhatIsNoFailure) {

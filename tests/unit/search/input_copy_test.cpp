@@ -43,7 +43,7 @@ class InputCopyTest : public ::testing::Test {
 constexpr std::string_view kTypes[] = {"Ljava/lang/String;", "[[I",
                                        "Ljava/lang/Long;",   "Ljava/util/concurrent/TimeUnit;",
                                        "Ljava/util/List;",   "Ljava/lang/StringBuilder;",
-                                       "Ljava/lang/Object;"};
+                                       "Ljava/lang/Object;", "Ljava/lang/Class;"};
 
 }  // namespace
 

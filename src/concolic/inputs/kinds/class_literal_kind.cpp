@@ -30,7 +30,7 @@ class ClassLiteralKind final : public InputKind {
   void offer(InputOffers& offers, NodeId id, vm::Class&) const override {
     offers.note_open(id);
     vm::Universe& universe = offers.machine().universe();
-    vm::Class* bound = offers.inputs().node(id).element_type;
+    vm::Class* bound = offers.inputs().node(id).element_type();
     if (bound != nullptr && bound != universe.well_known().object) {
       offers.offer_class(id, *bound);
       for (vm::Class* each : offers.subtypes(*bound)) offers.offer_class(id, *each);

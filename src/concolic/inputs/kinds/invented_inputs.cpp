@@ -3,8 +3,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
+#include "classfile/names.h"
+#include "concolic/inputs/element_types.h"
 #include "concolic/inputs/inputs.h"
 #include "source/expression.h"
 #include "vm/constant_cells.h"
@@ -46,9 +51,14 @@ class ElementInputs {
 
   void add_value(const InventedElement& element, std::string_view type, const std::string& name) {
     const vm::Kind kind = vm::kind_of(type[0]);
-    vm::Class* klass =
-        kind == vm::Kind::Ref ? inputs().class_of(*element.method->owner, type) : nullptr;
-    added_.push_back(inputs().add(name, kind, klass, depth(), false));
+    vm::Class* klass = nullptr;
+    std::vector<vm::Class*> bound;
+    if (kind == vm::Kind::Ref) {
+      klass = inputs().class_of(*element.method->owner, type);
+      const std::string above = element_type_of_result(*element.method);
+      if (!above.empty()) bound = {inputs().class_of(*element.method->owner, "L" + above + ";")};
+    }
+    added_.push_back(inputs().add(name, kind, klass, depth(), false, bound));
     if (element.usual)
       inputs().terms().set_preferred(inputs().node(added_.back()).variable, *element.usual);
   }
@@ -59,6 +69,32 @@ class ElementInputs {
   NodeId id_;
   std::vector<NodeId>& added_;
 };
+
+/// Whether a text, a constant, a class or an array is the default of an element (JVMS 4.7.22).
+bool is_default(const vm::Method& method, const Expression& value) {
+  const classfile::Bytes bytes = method.info->annotations.default_value;
+  if (bytes.size() < 3) return false;
+  const classfile::ConstantPool& pool = method.owner->file->constant_pool;
+  const auto text = [&](std::size_t at) -> std::string_view {
+    const auto index = static_cast<std::size_t>(bytes[at] << 8 | bytes[at + 1]);
+    return pool.is(index, classfile::Tag::Utf8) ? pool.utf8(index) : std::string_view();
+  };
+  switch (bytes[0]) {
+    case 's':
+      return value.text == source::text_literal(text(1)).text;
+    case 'e':
+      return bytes.size() == 5 && value.text == text(3);
+    case 'c':
+      return value.operands.empty() &&
+             fmt::format("L{};", value.type.name) == classfile::external_name(text(1));
+    case '[':
+      return bytes.size() == 3 && value.operands.empty();
+    case '@':
+      return value.operands.empty() && bytes.size() == 5;
+    default:
+      return false;
+  }
+}
 
 /// Writes annotations.
 class ElementWriter {
@@ -86,6 +122,7 @@ class ElementWriter {
       if (is_usual) return;
       value = constant(input);
     }
+    if (is_default(*element.method, value)) return;
     made.parameters.emplace_back(element.method->info->name);
     made.operands.push_back(std::move(value));
   }
@@ -144,12 +181,23 @@ Expression::Method called_constructor(InputWriter& writer, Inputs& inputs,
   return written;
 }
 
+/// Whether a type has methods that an invented class of it leaves as they are.
+bool has_defaults(const vm::Class& type) {
+  const bool has_own =
+      std::any_of(type.methods.begin(), type.methods.end(), [](const vm::Method& each) {
+        return !each.is_abstract() && !each.is_static() && !each.is_private();
+      });
+  return has_own || std::any_of(type.interfaces.begin(), type.interfaces.end(),
+                                [](const vm::Class* each) { return has_defaults(*each); });
+}
+
 }  // namespace
 
 Expression head_of(InputWriter& writer, Inputs& inputs, const InventedClass& invented) {
   Expression made{Expression::Kind::Stub, "", writer.type(*invented.base)};
   made.is_anonymous = invented.is_called_early;
   made.extends_class = !invented.base->is_interface();
+  made.has_defaults = has_defaults(*invented.base);
   for (const vm::Class* other : invented.others) made.others.push_back(writer.type(*other));
   if (invented.constructor != nullptr)
     made.constructor = called_constructor(writer, inputs, *invented.constructor);
@@ -160,6 +208,7 @@ Expression::Method signature_of(InputWriter& writer, Inputs& inputs, const vm::C
                                 const InventedMethod& method) {
   Expression::Method written;
   written.name = method.method->info->name;
+  written.is_varargs = method.method->is(access::kVarargs);
   for (const std::string& type : method.parameters) {
     const vm::Class* klass = inputs.class_of(from, type);
     written.parameters.push_back(klass == nullptr ? source::Type{"java.lang.Object", {}, 0}

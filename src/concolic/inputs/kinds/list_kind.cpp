@@ -35,7 +35,7 @@ class ListKind final : public InputKind {
   void offer(InputOffers& offers, NodeId id, vm::Class& klass) const override {
     Inputs& inputs = offers.inputs();
     vm::Universe& universe = offers.machine().universe();
-    vm::Class* element = inputs.node(id).element_type;
+    vm::Class* element = inputs.node(id).element_type();
     if (element == nullptr) element = universe.well_known().object;
     NodeId elements = inputs.add(inputs.node(id).name + ".elements", vm::Kind::Ref,
                                  universe.array_of(element), inputs.node(id).depth + 1,
@@ -92,7 +92,7 @@ class ListKind final : public InputKind {
   /// Whether javac would let all elements into a collection of this declared element type.
   static bool elements_fit(const InputWriter& writer, const Place& place) {
     Inputs& inputs = place.inputs;
-    const vm::Class* wanted = inputs.node(place.id).element_type;
+    const vm::Class* wanted = inputs.node(place.id).element_type();
     NodeId array = place.candidate().children[0];
     const Candidate* chosen = inputs.chosen(array, writer.assignment());
     if (chosen == nullptr) return true;

@@ -7,6 +7,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/descriptor.h"
+#include "concolic/inputs/element_types.h"
 #include "concolic/inputs/kinds/input_kind.h"
 #include "concolic/inputs/kinds/invented_inputs.h"
 #include "source/expression.h"
@@ -46,7 +47,7 @@ class StubKind final : public InputKind {
     if (producer.kind != Producer::Kind::Stub) return false;
     std::vector<NodeId> answers;
     for (const InventedMethod& method : producer.invented->methods)
-      add_inputs(offers, id, *producer.type, method, answers);
+      add_inputs(offers, id, *producer.type, *producer.invented, method, answers);
     add_shape_inputs(offers, id, *producer.invented, /*has_object=*/true, answers);
     if (vm::Method* constructor = producer.invented->constructor) {
       const std::vector<NodeId> arguments = offers.add_arguments(id, *constructor, false);
@@ -78,6 +79,7 @@ class StubKind final : public InputKind {
     answers->erase(answers->begin(), answers->begin() + static_cast<std::ptrdiff_t>(fields.size()));
     answers->insert(answers->begin(), InputBuilder::Value{vm::Slot::of_ref(made), 0});
     if (!builder.call(constructor_of(klass), *answers)) return std::nullopt;
+    builder.recorder().path().invented.emplace_back(place.id.index, made);
     return builder.keep(place, made);
   }
 
@@ -88,28 +90,82 @@ class StubKind final : public InputKind {
       return source::variable("an invented " + source::to_text(writer.type(klass)));
     Expression made = head_of(writer, place.inputs, *invented);
     const std::vector<NodeId> children = place.candidate().children;
+    const InputNode& input = place.inputs.node(place.id);
+    const bool is_typed = has_written_arguments(writer, input, *invented);
+    if (is_typed) {
+      for (const vm::Class* each : input.type_arguments)
+        made.type.arguments.push_back(writer.type(*each));
+    }
     auto child = children.begin();
-    for (const InventedMethod& method : invented->methods)
+    for (const InventedMethod& method : invented->methods) {
       made.methods.push_back(written_method(writer, place, method, child));
+      if (is_typed) narrow(writer, input, *invented, *method.method, made.methods.back());
+    }
     write_shape(writer, place.inputs, *invented, /*has_object=*/true, child, made);
     if (invented->constructor != nullptr) {
       const auto count = static_cast<std::ptrdiff_t>(made.constructor.parameters.size());
       made.operands =
           writer.arguments(*invented->constructor, {children.end() - count, children.end()});
     }
-    if (!invented->is_lambda) return made;
+    made.is_functional = invented->is_lambda;
+    if (!invented->is_lambda || writer.is_set_apart(place.id)) return made;
     const Expression::Method& only = made.methods.front();
     return only.result.size() <= 1 && !only.throws ? as_lambda(std::move(made)) : made;
   }
 
  private:
+  /// Whether the class can be written with type arguments: all of them are known, have none of
+  /// their own, and nothing inherited would have to be declared by them.
+  static bool has_written_arguments(const InputWriter& writer, const InputNode& input,
+                                    const InventedClass& invented) {
+    if (input.type != invented.base || input.type_arguments.empty() || !invented.others.empty())
+      return false;
+    const auto is_plain = [&](const vm::Class* each) {
+      return each != nullptr && each->file != nullptr && !each->file->signature.starts_with('<') &&
+             writer.may_name(*each);
+    };
+    return std::ranges::all_of(input.type_arguments, is_plain) &&
+           std::ranges::all_of(invented.methods, [&](const InventedMethod& each) {
+             return each.method->owner == invented.base ||
+                    each.method->info->signature.find('T') == std::string_view::npos;
+           });
+  }
+
+  /// A method in the words of the type arguments; what is more than a variable stays erased, which
+  /// overrides it as well (JLS 8.4.2).
+  static void narrow(const InputWriter& writer, const InputNode& input,
+                     const InventedClass& invented, const vm::Method& method,
+                     Expression::Method& written) {
+    if (const vm::Class* known = argument(input, invented, method, argument_of_result(method)))
+      written.returns = writer.type(*known);
+    for (std::size_t i = 0; i < written.parameters.size(); ++i) {
+      if (const vm::Class* known =
+              argument(input, invented, method, argument_of_parameter(method, i)))
+        written.parameters[i] = writer.type(*known);
+    }
+  }
+
+  /// What the declaration of the input says of a type variable of the class that is implemented;
+  /// null: nothing.
+  static vm::Class* argument(const InputNode& input, const InventedClass& invented,
+                             const vm::Method& method, int number) {
+    const bool is_known = number >= 0 && method.owner == invented.base &&
+                          input.type == invented.base &&
+                          static_cast<std::size_t>(number) < input.type_arguments.size();
+    return is_known ? input.type_arguments[static_cast<std::size_t>(number)] : nullptr;
+  }
+
   static void add_inputs(InputOffers& offers, NodeId id, const vm::Class& klass,
-                         const InventedMethod& method, std::vector<NodeId>& added) {
+                         const InventedClass& invented, const InventedMethod& method,
+                         std::vector<NodeId>& added) {
     Inputs& inputs = offers.inputs();
     const std::string name =
         fmt::format("{}.{}()", inputs.node(id).name, method.method->info->name);
     const unsigned depth = inputs.node(id).depth;
-    const std::string& result = method.result;
+    std::string result = method.result;
+    const vm::Class* known =
+        argument(inputs.node(id), invented, *method.method, argument_of_result(*method.method));
+    if (known != nullptr) result = fmt::format("L{};", known->name);
     const vm::Kind kind = vm::kind_of(result[0]);
     const auto class_of = [&](const std::string& type) { return inputs.class_of(klass, type); };
     if (method.answers) {
@@ -183,7 +239,7 @@ class StubKind final : public InputKind {
   }
 
   static Expression as_lambda(Expression stub) {
-    Expression lambda{Expression::Kind::Lambda, "", stub.type};
+    Expression lambda{Expression::Kind::Lambda, stub.methods.front().name, stub.type};
     lambda.parameters = std::move(stub.methods.front().parameter_names);
     lambda.operands = std::move(stub.methods.front().result);
     return lambda;

@@ -11,6 +11,24 @@ class Callbacks {
         void reset(int position, String reason);
     }
 
+    interface Observer {
+        void moved(String calls, int to, StringBuilder parts, Object sender);
+
+        void moved(int to);
+
+        void done();
+    }
+
+    static int move(Observer observer) {
+        return 1;
+    }
+
+    static int move(Observer observer, int times) {
+        if (times > 0) observer.moved("a \"b\"", 2, new StringBuilder(), new Callbacks());
+        for (int i = 1; i < times; i++) observer.moved(3);
+        return 1;
+    }
+
     static int apply(IntUnaryOperator function, int value) {
         return function.applyAsInt(value);
     }
