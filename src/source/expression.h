@@ -17,7 +17,8 @@ struct Type {
   friend bool operator==(const Type&, const Type&) = default;
 };
 
-/// A Java expression. Types are kept apart from the text so that a printer can import them.
+/// A Java expression. Types are kept apart from the text so that a printer can import them. Large
+/// because it has the fields of all kinds of expressions.
 struct Expression {
   enum class Kind : std::uint8_t {
     Literal,      // text, as it is written: 12, 'a', "text", null, Double.NaN, 3.0f
