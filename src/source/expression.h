@@ -18,7 +18,7 @@ struct Type {
 };
 
 /// A Java expression. Types are kept apart from the text so that a printer can import them. Large
-/// because an invented class has much to say.
+/// because it has the fields of all kinds of expressions.
 struct Expression {
   enum class Kind : std::uint8_t {
     Literal,      // text, as it is written: 12, 'a', "text", null, Double.NaN, 3.0f

@@ -182,6 +182,7 @@ std::vector<LeafId> ConstraintTree::reopen_choices() {
     if (is_wide) node = &terms.node(node->a);
     const auto kind = is_wide ? expr::VariableKind::Length : expr::VariableKind::Choice;
     if (node->op != expr::Op::Variable || terms.info(node->variable()).kind != kind) continue;
+    if (is_wide && inputs_.longest(node->variable()) == inputs_.limits().max_length) continue;
     leaves_[i].state = State::Unexplored;
     opened.push_back({i});
   }
