@@ -27,8 +27,12 @@ public class Div {
 
 OPEN = """
 public class Open {
-  interface Rule {
-    int apply(int n);
+  static final class Rule {
+    private Rule() {}
+
+    int apply(int n) {
+      return n + 1;
+    }
   }
 
   static int use(Rule rule, int n) {

@@ -21,10 +21,14 @@ class StubAnnotationsTest : public ::testing::Test {
                                place)
         .has_value();
   }
-  const StubClass* stub_of(const InventedShape& shape) { return stubs_.stub_of(shape); }
+  /// One for all tests: what it invents stays in the loader.
+  static const StubClass* stub_of(const InventedShape& shape) {
+    static const Visibility visibility("fixtures", true);
+    static StubClasses stubs(FixtureProgram::get().machine(), *find("Left").loader, visibility);
+    return stubs.stub_of(shape);
+  }
 
   Visibility visibility_{"fixtures", true};
-  StubClasses stubs_{FixtureProgram::get().machine(), *find("Left").loader, visibility_};
 };
 
 TEST_F(StubAnnotationsTest, StandWhereTheyMayAndAreSeen) {
@@ -56,6 +60,7 @@ TEST_F(StubAnnotationsTest, HaveElementsThatAreInputs) {
 TEST_F(StubAnnotationsTest, AreOfTheClassSoThatOthersHaveAnotherOne) {
   const InventedShape plain{.types = {&find("Left"), &find("Right")}};
   const InventedShape swapped{.types = {&find("Right"), &find("Left")}};
+  ASSERT_NE(stub_of(plain), nullptr);
   EXPECT_EQ(stub_of(plain), stub_of(swapped));
   InventedShape one{.types = {&find("Left")}, .annotations = {&find("Marked")}};
   InventedShape other = one;
