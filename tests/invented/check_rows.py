@@ -8,6 +8,9 @@ import check_texts  # noqa: F401  (its functions are checks)
 SLOW = {"output styles mockito", "output styles none", "injection fields", "pattern switches"}  # runs of their own
 
 
+LATE = "time is over"  # a branch's reason
+
+
 def table():
     """(row, class, what must hold) for each line of rows.txt."""
     lines = (HERE / "rows.txt").read_text().splitlines()
@@ -33,10 +36,18 @@ class Rows(Corpus):
         return self.all.suite(f"rows.{name}").source
 
 
-def require_row(rows, name):
-    report = rows.report(name)
+def require_covered(rows, report, name):
     require_sound(report)
     require_branches(report, rows.source(name))
+
+
+def require_row(rows, name):
+    """What is late on a busy machine is tried once more, by itself and in the same time."""
+    said = complaint(require_covered, rows, rows.report(name), name)
+    if said and LATE in said:
+        again = rows.generate(f"again-{name}", [f"rows.{name}"])
+        return require_covered(rows, again.classes[f"rows.{name}"], name)
+    require(said is None, said)
 
 
 def require_tests_pass(rows):

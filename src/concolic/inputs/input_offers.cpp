@@ -257,9 +257,9 @@ bool InputOffers::offer_type(NodeId id, vm::Class& type) {
   std::erase_if(candidates, [&](const Candidate& candidate) {
     return !candidate.klass->is_assignable_to(inputs_.node(id).type);
   });
-  const bool combined = offer_combined(id, type);
-  if (candidates.size() == before) return combined;
-  if (combined) return true;
+  const bool is_new = candidates.size() != before;
+  const bool is_combined = offer_combined(id, type);
+  if (!is_new || is_combined) return is_combined;
   ++generation_;
   ++changes_;
   if (inputs_.limits().any_state) offer_all(id);

@@ -224,4 +224,11 @@ TEST_F(InputKindsTest, BoxIsNoOtherInputsObject) {
   EXPECT_EQ(inputs_.node(b).candidates.size(), 1u);
 }
 
+TEST_F(InputKindsTest, InputsStayWhereTheyAre) {
+  NodeId first = add("first", "Ljava/lang/Integer;");
+  const InputNode* before = &inputs_.node(first);
+  for (int i = 0; i < 1000; ++i) add("later" + std::to_string(i), "Ljava/lang/Integer;");
+  EXPECT_EQ(before, &inputs_.node(first));
+}
+
 }  // namespace assay::concolic
