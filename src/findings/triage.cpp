@@ -166,6 +166,7 @@ bool is_precondition(const Crash& crash) {
 /// A throw statement is there to be reached. It tells of a defect if nobody handed anything in, so
 /// that it was the program that called a public method of its own with what it rejects.
 std::optional<Dropped> blame_thrown(const Crash& crash) {
+  if (crash.origin == Origin::Unset) return Dropped::UnsetProperty;
   if (crash.kind == Kind::Assertion)
     return crash.only_throws ? std::optional(Dropped::RejectedArgument) : std::nullopt;
   if (crash.kind == Kind::IllegalState || crash.kind == Kind::UnsupportedOperation)

@@ -74,6 +74,15 @@ def what_a_container_lacks_is_for_callers(fixtures):
     fixtures.run("filter.Lacking", "--mode", "default").exactly(*lines)
 
 
+@row("7.2 IAE thrown by the directly called method missed")
+def what_nobody_has_set_is_for_callers(fixtures):
+    """Properties that the program itself misses, by whatever exception; arrays that results have no room in."""
+    index = "java.lang.ArrayIndexOutOfBoundsException"
+    lines = [("java.lang.AssertionError", fixtures.line("filter.Missed", "empty")),
+             (index, fixtures.line("filter.Missed", "beyond")), (index, fixtures.line("filter.Missed", "end"))]
+    fixtures.run("filter.Missed", "--mode", "default").exactly(*lines)
+
+
 @row("7.2 IAE passed down by the tested method")
 def arguments_of_our_own_are_bugs(fixtures):
     line = fixtures.line("filter.Guarded", "guard")

@@ -102,7 +102,7 @@ class Inputs {
   expr::Terms& terms_;
   InputLimits limits_;
   InputOffers offers_;
-  std::deque<InputNode> nodes_;  // stay where they are when inputs are added
+  std::deque<InputNode> nodes_;                       // stay where they are when inputs are added
   std::unordered_map<std::uint32_t, NodeId> owners_;  // by variable
   std::set<std::uint32_t> lengths_;
   std::unordered_map<std::uint32_t, expr::Variable> string_of_utf16_;  // its length

@@ -21,6 +21,7 @@
 #include "search/blame/asked.h"
 #include "search/blame/generic_cast.h"
 #include "search/blame/passed_on.h"
+#include "search/blame/properties.h"
 #include "search/blame/roles.h"
 #include "search/blame/room.h"
 #include "search/blame/variables.h"
@@ -192,9 +193,10 @@ class Judgement {
   /// A null, or a cast that nobody wrote. What a cast that somebody wrote is for, the caller cannot
   /// know, unless it is another argument that says what is wanted.
   bool is_of_program(const Blame& blame) const {
-    const bool is_cast = run_.is_thrown("java/lang/ClassCastException") && !blame.is_generic_cast;
-    return blame.thrower == Thrower::Machine && blame.origin == Origin::Program &&
-           (!is_cast || is_said_by_another());
+    if (blame.thrower != Thrower::Machine || blame.origin != Origin::Program) return false;
+    // That the array was handed in says nothing of an index that has no term.
+    if (!run_.is_thrown("java/lang/ClassCastException")) return !run_.is_about_an_index();
+    return blame.is_generic_cast || is_said_by_another();
   }
 
   /// Whether the call that failed went by an argument, which is not the value without a term.
@@ -234,7 +236,7 @@ class Judgement {
   }
 
   Room room_of(const Check& check) const {
-    Room room{inputs_.terms(), *run_.input, {}, {}, {}, PassedOn(frames_).is_result_place(0)};
+    Room room{inputs_.terms(), *run_.input, {}, {}, {}, PassedOn(frames_).result_place(0)};
     const auto note = [&](Term term) {
       const Variables variables(inputs_.terms(), term);
       for (std::uint32_t each : variables.all()) {
@@ -260,8 +262,14 @@ class Judgement {
   }
 
   bool is_unset(const Blame& blame) const {
-    return blame.thrower == Thrower::Machine && blame.origin == Origin::Program &&
-           PassedOn(frames_).is_property(0);
+    if (frames_.empty()) return false;
+    if (blame.thrower == Thrower::Machine)
+      return blame.origin == Origin::Program && follows_unset_property(frames_.front());
+    // Whether nobody called the setter or the test handed it what the program refuses.
+    const bool is_guarded = blame.origin == Origin::Program || blame.origin == Origin::HandedIn;
+    const auto end = frames_.begin() + static_cast<std::ptrdiff_t>(blame.guards) + 1;
+    return is_guarded && blame.thrower == Thrower::Program &&
+           std::any_of(frames_.begin(), end, &misses_property);
   }
 
   /// Other exceptions are about the object that was called: what it supports, what it holds.

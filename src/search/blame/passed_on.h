@@ -31,12 +31,15 @@ class PassedOn {
 
   /// What the reference is that a frame's instruction follows or casts.
   Source operand(std::size_t frame) const;
-  /// Whether a frame's instruction writes an element at a place that the code names, as who hands
-  /// more than one result back does.
-  bool is_result_place(std::size_t frame) const;
-  /// Whether it is a field that only callers give a value to: a property that nobody has set, or
-  /// that a constructor leaves empty on purpose while another takes it.
-  bool is_property(std::size_t frame) const;
+  enum class ResultPlace : std::uint8_t {
+    None,
+    Any,
+    Unmeasured,  // and the called method itself never asks how long the array is
+  };
+
+  /// Whether a frame's instruction writes an element as who hands results back does: at a place
+  /// that the code names, or into an array of which the method reads nothing.
+  ResultPlace result_place(std::size_t frame) const;
   /// Whether the call in a frame hands on arguments, and besides them nothing but constants. The
   /// object that it is made on may be any.
   bool are_arguments(std::size_t frame) const;

@@ -27,7 +27,8 @@ class Fitting {
     if (std::ranges::any_of(room_.numbers, [&](auto each) { return is_negative_here(each); }))
       return true;
     return std::ranges::any_of(room_.lengths, [&](std::uint32_t length) {
-      if (room_.is_for_result) return all_.count(length) != 0 && !is_mentioned(length);
+      if (room_.place != PassedOn::ResultPlace::None)
+        return all_.count(length) != 0 && !is_known(length);
       return !is_asked(length) && (reaches_beyond(length) || is_past_the_end());
     });
   }
@@ -56,7 +57,9 @@ class Fitting {
     return is_index_check() && Variables(room_.terms, room_.terms.node(condition_).a).has({length});
   }
 
-  bool is_mentioned(std::uint32_t length) const {
+  /// Of an array for results. If it was handed in twice, what was asked may be about the other one.
+  bool is_known(std::uint32_t length) const {
+    if (room_.place == PassedOn::ResultPlace::Unmeasured) return false;
     return std::ranges::any_of(
         room_.asked, [&](expr::Term term) { return Variables(room_.terms, term).has({length}); });
   }

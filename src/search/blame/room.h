@@ -8,6 +8,7 @@
 #include "expr/assignment.h"
 #include "expr/term.h"
 #include "expr/terms.h"
+#include "search/blame/passed_on.h"
 
 namespace assay::search {
 
@@ -19,7 +20,7 @@ struct Room {
   std::set<std::uint32_t> lengths;  // of arrays and texts that were handed in
   std::set<std::uint32_t> numbers;  // that were handed in and that the run went by
   std::vector<expr::Term> asked;    // what the program asked before it failed
-  bool is_for_result = false;       // a result was to be put there, at a fixed place
+  PassedOn::ResultPlace place{};    // whether a result was to be put there
 };
 
 /// Whether an index failed because there was no room for it in what the caller handed in along with
