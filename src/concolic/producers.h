@@ -49,6 +49,7 @@ struct InventedMember {
   Kind kind = Kind::Field;
   vm::Class* annotation = nullptr;  // null: it has none
 
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the defaulted operator
   friend auto operator<=>(const InventedMember&, const InventedMember&) = default;
 };
 
@@ -61,6 +62,7 @@ struct InventedShape {
   /// objects.
   unsigned number = 0;
 
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the defaulted operator
   friend auto operator<=>(const InventedShape&, const InventedShape&) = default;
   bool is_plain() const { return annotations.empty() && members.empty(); }
 };

@@ -8,9 +8,8 @@
 #include <vector>
 
 #include "interp/backtrace.h"
-#include "vm/linking/verified_code.h"
-
 #include "vm/class.h"
+#include "vm/linking/verified_code.h"
 
 namespace assay::search {
 

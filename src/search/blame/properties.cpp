@@ -11,7 +11,6 @@
 #include "search/blame/frame_code.h"
 #include "vm/class.h"
 #include "vm/linking/operand_sources.h"
-
 #include "vm/linking/verified_code.h"
 
 namespace assay::search {
@@ -26,7 +25,8 @@ bool stores_parameter(const vm::VerifiedCode& code, std::uint32_t at) {
   const auto source = pusher_of(code, at, 0);
   if (!source) return false;
   const auto local = Instruction::at(code.bytecode(), *source).loaded_local();
-  return local && parameter_of_local(code.method(), *local) && stores_to_local(code, *local).empty();
+  return local && parameter_of_local(code.method(), *local) &&
+         stores_to_local(code, *local).empty();
 }
 
 bool stores_null(const vm::VerifiedCode& code, std::uint32_t at) {
