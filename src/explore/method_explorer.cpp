@@ -124,12 +124,15 @@ class MethodExploration {
     ReportedPath path;
     path.outcome = record.outcome;
     concolic::Inputs& inputs = explorer_.inputs();
-    if (call_.receiver())
-      path.receiver = concolic::table_text(inputs, *call_.receiver(), assignment, inventions_);
+    const auto text_of = [&](concolic::NodeId input) {
+      concolic::TableText shown = concolic::table_text(inputs, input, assignment, inventions_);
+      path.has_invented |= shown.has_invented;
+      return std::move(shown.text);
+    };
+    if (call_.receiver()) path.receiver = text_of(*call_.receiver());
     for (std::size_t i = 0; i < call_.parameters().size(); ++i) {
       const concolic::NodeId input = call_.parameters()[i];
-      path.inputs.push_back({inputs.node(input).name, call_.types()[i],
-                             concolic::table_text(inputs, input, assignment, inventions_)});
+      path.inputs.push_back({inputs.node(input).name, call_.types()[i], text_of(input)});
     }
     for (const concolic::Edge& edge : record.path.edges) {
       if (explorer_.branches().is_known(edge))

@@ -62,6 +62,7 @@ struct ReportedPath {
   Outcome outcome;
   std::vector<std::size_t> branches;   // numbers of TargetReport::branches, in the order taken
   std::vector<std::string> condition;  // its decisions in Java-like syntax; only if asked for
+  bool has_invented = false;  // objects that stand there by what they answer, and not in Java
 };
 
 enum class Verdict : std::uint8_t { Covered, Infeasible, Undecided };

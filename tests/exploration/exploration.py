@@ -13,6 +13,7 @@ from process import STOPPED_BY_US, run_measured
 class Path:
     inputs: tuple  # of (name, type, Java expression)
     receiver: str
+    has_invented: bool  # objects that are shown by what they answer, and not in Java
     kind: str
     value: str
     exception: str
@@ -56,6 +57,7 @@ def read_path(data):
     return Path(
         inputs=tuple((i["name"], i["type"], i["value"]) for i in data["inputs"]),
         receiver=data.get("receiver") or "",
+        has_invented=data["has_invented"],
         kind=outcome["kind"],
         value=outcome.get("value"),
         exception=outcome.get("exception") or "",

@@ -172,8 +172,14 @@ def compile_paths(options, class_path, folder, paths):
 
 
 def replay(options, class_path, folder, targets):
-    """Yields (target, complaint) for every path whose outcome on the stock JVM differs."""
-    paths = [(t, p) for t in targets for p in t.paths if p.kind not in ("stopped", "setup-failed")]
+    """Yields (target, complaint) for every path whose outcome on the stock JVM differs.
+
+    Paths with invented objects are not in Java; `generate` writes such classes, and tests/invented judges those.
+    """
+    ended = [(t, p) for t in targets for p in t.paths if p.kind not in ("stopped", "setup-failed")]
+    paths = [(target, path) for target, path in ended if not path.has_invented]
+    if len(paths) < len(ended):
+        print(f"{folder.name}: {len(ended) - len(paths)} of {len(ended)} paths have invented objects and are not replayed")
     if not paths:
         return
     paths, complaints = compile_paths(options, class_path, folder, paths)

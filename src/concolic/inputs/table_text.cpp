@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "concolic/inputs/table_text.h"
 
+#include <utility>
 #include <vector>
 
 #include "concolic/inputs/input_writer.h"
@@ -50,21 +51,26 @@ class TableWriter final : public InputWriter {
     Expression written = InputWriter::value(id);
     const bool is_invented =
         written.kind == Expression::Kind::Stub || written.kind == Expression::Kind::Lambda;
+    has_invented_ |= is_invented;
     return is_invented ? source::variable(answers_of(written)) : written;
   }
+  bool has_invented() const { return has_invented_; }
   const InventedClass* invented(const vm::Class& klass) const override {
     return inventor_.find_invented(klass);
   }
 
  private:
   const ProducerSource& inventor_;
+  bool has_invented_ = false;
 };
 
 }  // namespace
 
-std::string table_text(Inputs& inputs, NodeId id, const expr::Assignment& assignment,
-                       const ProducerSource& inventor) {
-  return spelled(TableWriter(inputs, assignment, inventor).value(id));
+TableText table_text(Inputs& inputs, NodeId id, const expr::Assignment& assignment,
+                     const ProducerSource& inventor) {
+  TableWriter writer(inputs, assignment, inventor);
+  std::string text = spelled(writer.value(id));
+  return {std::move(text), writer.has_invented()};
 }
 
 }  // namespace assay::concolic

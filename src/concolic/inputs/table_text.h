@@ -10,9 +10,14 @@
 
 namespace assay::concolic {
 
-/// An input as the table of `explore` shows it: as java_text, but invented objects by what they
-/// answer, {find -> "a", null; count -> 4}.
-std::string table_text(Inputs& inputs, NodeId id, const expr::Assignment& assignment,
-                       const ProducerSource& inventor);
+/// An input as the table of `explore` shows it.
+struct TableText {
+  std::string text;
+  bool has_invented = false;  // and so is no Java
+};
+
+/// As java_text, but invented objects by what they answer, {find -> "a", null; count -> 4}.
+TableText table_text(Inputs& inputs, NodeId id, const expr::Assignment& assignment,
+                     const ProducerSource& inventor);
 
 }  // namespace assay::concolic

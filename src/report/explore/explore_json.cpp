@@ -24,6 +24,7 @@ ordered_json path_json(const explore::ReportedPath& path, bool with_condition) {
   if (path.receiver) {
     json["receiver"] = *path.receiver;
   }
+  json["has_invented"] = path.has_invented;
   json["outcome"] = outcome_json(path.outcome);
   if (with_condition) {
     json["condition"] = path.condition;

@@ -44,6 +44,7 @@ TEST(ExploreJson, HasThePromisedKeysInOrder) {
             }
           ],
           "receiver": "new p.A()",
+          "has_invented": false,
           "outcome": {
             "kind": "returned",
             "value": "10"
