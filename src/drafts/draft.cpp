@@ -21,6 +21,7 @@
 #include "source/expression.h"
 #include "vm/class.h"
 #include "vm/linking/verified_code.h"
+#include "vm/symbols.h"
 #include "vm/universe.h"
 #include "world/standard_streams.h"
 
@@ -39,6 +40,13 @@ std::string printed_since(interp::Machine& machine, std::size_t start) {
 
 bool is_usable(const Outcome& outcome) {
   return outcome.kind == Outcome::Kind::Returned || outcome.kind == Outcome::Kind::Threw;
+}
+
+/// Whether the library has asked if there are windows, in this run or in an initialiser before it.
+bool looks_for_a_screen(vm::Universe& universe) {
+  const vm::Symbol name = universe.intern("java/awt/GraphicsEnvironment");
+  const vm::Class* asked = universe.find_loaded(universe.boot_loader(), name);
+  return asked != nullptr && asked->is_initialised();
 }
 
 }  // namespace
@@ -220,6 +228,7 @@ std::optional<Draft> Drafter::sketched(const search::Finding& found,
   Draft draft{.found = &found};
   draft.sketch = sketcher_.sketch(*found.trial, found.input, record, wanted);
   draft.test = draft.sketch.test;
+  draft.test.needs.headless = looks_for_a_screen(machine_.universe());
   if (!draft.sketch.has_cycle) return draft;
   reason = "an input refers to itself";
   return std::nullopt;

@@ -111,6 +111,7 @@ RenderedTest MethodWriter::write(const std::string& name) {
     test.helpers.push_back(write_helper(names_, helper));
   if (test_.needs.locale) test.fixtures.push_back(locale_fixture(names_, junit_));
   if (test_.needs.time_zone) test.fixtures.push_back(time_zone_fixture(names_, junit_));
+  if (test_.needs.headless) test.fixtures.push_back(headless_fixture(names_, junit_));
   for (const source::Restoration& state : test_.restorations)
     test.fixtures.push_back(state_fixture(names_, junit_, printer_, state));
   if (has_isolated_ && changes_what_others_see())

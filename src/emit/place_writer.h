@@ -12,6 +12,9 @@ namespace assay::emit {
 Fixture locale_fixture(ClassNames& names, JUnit junit);
 /// The same for the time zone.
 Fixture time_zone_fixture(ClassNames& names, JUnit junit);
+/// Opens no windows, whether there is a screen or not. That is decided once in a virtual machine,
+/// so there is nothing to restore.
+Fixture headless_fixture(ClassNames& names, JUnit junit);
 
 /// Puts static state back after each test.
 Fixture state_fixture(ClassNames& names, JUnit junit, const source::Printer& printer,

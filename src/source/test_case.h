@@ -78,6 +78,7 @@ struct TestCase {
   struct Needs {
     bool locale = false;
     bool time_zone = false;
+    bool headless = false;           // there are no windows
     std::optional<Type> asserts_of;  // the class whose asserts must be on; none: it does not matter
   };
   /// What the test shows to be wrong: it fails until that is mended.

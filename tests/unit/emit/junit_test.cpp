@@ -107,6 +107,27 @@ TEST(Assemble, FixesThePlaceOfKeptTests) {
   EXPECT_NE(four.find("import org.junit.AfterClass;\n"), std::string::npos) << four;
 }
 
+TEST(Assemble, OpensNoWindows) {
+  TestClass tests = two_tests();
+  tests.cases[0].needs.headless = true;
+  const std::string headless =
+      " {\n"
+      "\n"
+      "    @BeforeAll\n"
+      "    static void fixHeadless() {\n"
+      "        System.setProperty(\"java.awt.headless\", \"true\");\n"
+      "    }\n"
+      "\n"
+      "    @Test\n";
+  const std::string text = assemble(render(tests, {}), {true, true}).text;
+  EXPECT_NE(text.find(headless), std::string::npos) << text;
+  EXPECT_EQ(assemble(render(tests, {}), {false, true}).text.find("Headless"), std::string::npos);
+  tests.cases[0].needs.locale = true;
+  const std::string both = assemble(render(tests, {}), {true, true}).text;
+  EXPECT_NE(both.find("    static void fixHeadlessAndLocale() {\n"), std::string::npos) << both;
+  EXPECT_NE(both.find("    static void restoreLocale() {\n"), std::string::npos) << both;
+}
+
 TEST(Assemble, PutsStaticStateBackAfterEachTest) {
   using source::Expression;
   TestClass tests = two_tests();
