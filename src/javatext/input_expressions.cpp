@@ -90,6 +90,22 @@ void InputExpressions::set_apart(const std::vector<NodeId>& ids) {
   }
 }
 
+/// A lambda is of no class that a test could also name.
+bool InputExpressions::is_set_apart(NodeId id) const {
+  if (apart_.contains(id.index)) return true;
+  const concolic::Candidate* chosen = inputs_.chosen(id, assignment_);
+  return chosen != nullptr && has_literal_of(*chosen->klass);
+}
+
+bool InputExpressions::has_literal_of(const vm::Class& klass) const {
+  for (std::uint32_t i = 0; i < inputs_.size(); ++i) {
+    if (inputs_.node({i}).type != machine_.universe().well_known().class_) continue;
+    const concolic::Candidate* chosen = inputs_.chosen({i}, assignment_);
+    if (chosen != nullptr && chosen->named == &klass) return true;
+  }
+  return false;
+}
+
 std::string InputExpressions::variable_of(NodeId id) const {
   const auto known = variables_.find(id.index);
   return known == variables_.end() ? "" : known->second;

@@ -81,9 +81,10 @@ class InputExpressions final : public concolic::InputWriter {
   }
   std::vector<std::string> parameter_names(const vm::Method& method) override;
   bool spells_out() const override { return false; }
-  bool is_set_apart(concolic::NodeId id) const override { return apart_.contains(id.index); }
+  bool is_set_apart(concolic::NodeId id) const override;
 
  private:
+  bool has_literal_of(const vm::Class& klass) const;
   const concolic::Candidate* object_of(concolic::NodeId id);
   source::Expression plain_value(concolic::NodeId id);
   const vm::Class& type_in_source(concolic::NodeId id);

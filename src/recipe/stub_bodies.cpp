@@ -39,8 +39,7 @@ namespace access = classfile::access;
 using classfile::CodeBuilder;
 using classfile::Opcode;
 
-constexpr std::int32_t kMostLater = 64;    // answers after the first: a limit for arrays anyway
-constexpr std::int32_t kManyCalls = 1000;  // of one method in a run
+constexpr std::int32_t kMostLater = 64;  // answers after the first: a limit for arrays anyway
 
 Opcode element_load(std::string_view type) {
   switch (type[0]) {
@@ -247,7 +246,7 @@ class StubWriter {
     code.push_int(1).emit(Opcode::Iadd);
     store_field(code, calls, "I");
     load_field(code, calls, "I");
-    code.push_int(kManyCalls).branch(Opcode::IfIcmple, answers);
+    code.push_int(kMostAsked).branch(Opcode::IfIcmple, answers);
     code.bind(endless).frame(self(), {}).branch(Opcode::Goto, endless);
     code.bind(answers).frame(self(), {});
   }
@@ -296,6 +295,18 @@ std::vector<std::uint8_t> stub_class_file(vm::Universe& universe, const StubClas
                                           classfile::ClassBuilder& builder,
                                           AnnotationBytes& annotations, const std::string& name) {
   return StubWriter(universe, stub, builder, annotations, name).write();
+}
+
+std::int32_t times_asked(vm::Universe& universe, vm::Ref object, std::size_t later) {
+  std::size_t inputs = 0;
+  for (const vm::Field& field : universe.class_of(object)->fields) {
+    if ((field.access_flags & access::kPublic) != 0) {
+      ++inputs;
+    } else if (inputs > later && field.kind == vm::Kind::Int) {
+      return universe.heap().read<std::int32_t>(object, field.offset);
+    }
+  }
+  return 0;
 }
 
 }  // namespace assay::recipe

@@ -8,6 +8,8 @@
 #include "classfile/build/class_builder.h"
 #include "recipe/stub_annotations.h"
 #include "recipe/stub_classes.h"
+#include "vm/class.h"
+#include "vm/ref.h"
 #include "vm/universe.h"
 
 namespace assay::recipe {
@@ -20,5 +22,10 @@ std::string super_of(const StubClass& stub);
 std::vector<std::uint8_t> stub_class_file(vm::Universe& universe, const StubClass& stub,
                                           classfile::ClassBuilder& builder,
                                           AnnotationBytes& annotations, const std::string& name);
+
+/// A run that asks one method of an invented object more often goes on for ever.
+constexpr std::int32_t kMostAsked = 1000;
+/// How often a run asked the method whose later answers are the input with this number.
+std::int32_t times_asked(vm::Universe& universe, vm::Ref object, std::size_t later);
 
 }  // namespace assay::recipe

@@ -117,8 +117,16 @@ const StubClass* StubClasses::find(const vm::Class& klass) const {
   return found == by_class_.end() ? nullptr : found->second;
 }
 
+/// One that a test may call itself. A protected one is for subclasses.
+bool StubClasses::has_open_constructor(const vm::Class& type) const {
+  return std::ranges::any_of(type.methods, [&](const vm::Method& method) {
+    return method.info->name == "<init>" && visibility_.may_call(method);
+  });
+}
+
 const StubClass* StubClasses::stub_of(vm::Class& type) {
-  return type.is_abstract() ? stub_of(concolic::InventedShape{.types = {&type}}) : nullptr;
+  const bool needs_subclass = type.is_abstract() || !has_open_constructor(type);
+  return needs_subclass ? stub_of(concolic::InventedShape{.types = {&type}}) : nullptr;
 }
 
 const StubClass* StubClasses::stub_of(const concolic::InventedShape& shape) {

@@ -36,8 +36,8 @@ class StubClasses {
   }
   /// From now on there are none.
   void invent_nothing() { is_allowed_ = false; }
-  /// Null if there can be none: the type is final, sealed or no interface, a class whose
-  /// constructor needs arguments, or has too many methods to write down.
+  /// For a type of which nobody can make an object but by a subclass. Null if there can be none: it
+  /// is final or sealed, or has too many methods to write down.
   const StubClass* stub_of(vm::Class& type);
   /// A class of that shape, which may extend one that is not abstract.
   const StubClass* stub_of(const concolic::InventedShape& shape);
@@ -48,6 +48,7 @@ class StubClasses {
   const StubClass* find(const vm::Class& klass) const;
 
  private:
+  bool has_open_constructor(const vm::Class& type) const;
   std::optional<StubClass> invent(const concolic::InventedShape& shape);
   std::optional<StubClass> invent(const concolic::InventedShape& shape, const StubTypes& types);
   void add_method(const StubMethod& method, StubClass& stub);

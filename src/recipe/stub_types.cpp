@@ -26,9 +26,14 @@ using Group = std::vector<const InheritedMethod*>;
 
 bool is_sealed(const vm::Class& type) { return type.file != nullptr && type.file->is_sealed; }
 
+/// JLS 8.1.4: nobody but the compiler extends these.
+bool is_for_compiler(const vm::Class& type) {
+  return type.trusted && (type.name == "java/lang/Enum" || type.name == "java/lang/Record");
+}
+
 bool may_be_extended(const vm::Class& type) {
-  return !type.is(access::kFinal) && !type.is(access::kAnnotation) && !type.is(access::kEnum) &&
-         !is_sealed(type) && !type.is_array() && !type.is_primitive();
+  return !is_for_compiler(type) && !type.is(access::kFinal) && !type.is(access::kAnnotation) &&
+         !type.is(access::kEnum) && !is_sealed(type) && !type.is_array() && !type.is_primitive();
 }
 
 /// Whether what a constructor takes can be written down.

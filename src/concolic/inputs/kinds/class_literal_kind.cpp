@@ -32,8 +32,11 @@ class ClassLiteralKind final : public InputKind {
     vm::Universe& universe = offers.machine().universe();
     vm::Class* bound = offers.inputs().node(id).element_type();
     if (bound != nullptr && bound != universe.well_known().object) {
-      offers.offer_class(id, *bound);
-      for (vm::Class* each : offers.subtypes(*bound)) offers.offer_class(id, *each);
+      // Enum.class is no Class<? extends Enum<?>>.
+      const std::vector<vm::Class*> below = offers.subtypes(*bound);
+      const bool is_generic = bound->file != nullptr && bound->file->signature.starts_with('<');
+      if (!is_generic || below.empty()) offers.offer_class(id, *bound);
+      for (vm::Class* each : below) offers.offer_class(id, *each);
       return;
     }
     for (const char* name : kUsual) offers.offer_class(id, *universe.load_boot(name));
@@ -59,6 +62,7 @@ class ClassLiteralKind final : public InputKind {
     const InventedClass* invented = writer.invented(named);
     if (invented == nullptr) return literal;
     Expression made = class_of(writer, place.inputs, *invented);
+    made.is_anonymous = false;  // it has a name here, and no object of it is made
     const std::vector<NodeId> children = place.candidate().children;
     write_shape(writer, place.inputs, *invented, /*has_object=*/false, children.begin(), made);
     literal.operands.push_back(std::move(made));

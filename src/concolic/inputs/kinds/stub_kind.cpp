@@ -155,6 +155,15 @@ class StubKind final : public InputKind {
     return is_known ? input.type_arguments[static_cast<std::size_t>(number)] : nullptr;
   }
 
+  /// Of which classes an answer that is a class may be: Class<? extends Annotation>.
+  static std::vector<vm::Class*> bounds(Inputs& inputs, const vm::Class& klass,
+                                        const vm::Method& method, const vm::Class* type) {
+    const std::string above = element_type_of_result(method);
+    if (type == nullptr || type->name != "java/lang/Class" || above.empty()) return {};
+    vm::Class* bound = inputs.class_of(klass, "L" + above + ";");
+    return bound == nullptr ? std::vector<vm::Class*>() : std::vector<vm::Class*>{bound};
+  }
+
   static void add_inputs(InputOffers& offers, NodeId id, const vm::Class& klass,
                          const InventedClass& invented, const InventedMethod& method,
                          std::vector<NodeId>& added) {
@@ -169,8 +178,9 @@ class StubKind final : public InputKind {
     const vm::Kind kind = vm::kind_of(result[0]);
     const auto class_of = [&](const std::string& type) { return inputs.class_of(klass, type); };
     if (method.answers) {
-      added.push_back(
-          inputs.add(name, kind, kind == vm::Kind::Ref ? class_of(result) : nullptr, depth + 1));
+      vm::Class* type = kind == vm::Kind::Ref ? class_of(result) : nullptr;
+      added.push_back(inputs.add(name, kind, type, depth + 1, true,
+                                 bounds(inputs, klass, *method.method, type)));
       InputNode& answer = inputs.node(added.back());
       answer.is_shallow = depth + 1 >= inputs.limits().max_depth && answer.candidates.empty() &&
                           answer.type != nullptr && inputs.runs_code(answer.type);
