@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Branch coverage of library methods that check against unrelated types or read annotations.
 
-  bench/interfaces/run.py --assay build/assay [--library guice]... [--jobs 1] [--budget 5] [--list] [--out FILE.md]
+  bench/interfaces/run.py --assay build/assay [--library guice]... [--style fakes]... [--jobs 1] [--budget 5] [--list]
+                          [--out FILE.md]
 
 The jars come by mvn (libraries.py), the methods are found in the class files (type_checks.py). For each class that has
 such methods `assay generate` gets so many seconds and is told to test these methods; what it writes runs on the stock JVM
@@ -153,6 +154,7 @@ def parse_options():
     parser.add_argument("--assay", type=Path, default=Path("build/assay"))
     parser.add_argument("--jdk", type=Path, default=Path("/usr/lib/jvm/java-17-openjdk-amd64"), help="whose modules are read")
     parser.add_argument("--library", action="append", choices=libraries.ARTIFACTS, help="may be repeated (default: all)")
+    parser.add_argument("--style", action="append", choices=STYLES, help="may be repeated (default: all that the binary has)")
     parser.add_argument("--budget", type=float, default=5, help="seconds per class")
     parser.add_argument("--jobs", type=int, default=1, help="classes at a time")
     parser.add_argument("--list", action="store_true", help="only print the methods")
@@ -166,8 +168,8 @@ def parse_options():
 def measure(options, found):
     tools = options.work / "tools"
     jars.compile_tools(tools)
-    available = styles(options.assay)
-    return [(library.name, methods, {style: measure_library(options, tools, library, methods, style) for style in available})
+    wanted = [style for style in styles(options.assay) if style in (options.style or STYLES)]
+    return [(library.name, methods, {style: measure_library(options, tools, library, methods, style) for style in wanted})
             for library, methods in found if methods]
 
 
