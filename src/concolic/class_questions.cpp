@@ -49,6 +49,11 @@ bool is_class_input(const vm::Universe& universe, const InputNode& node) {
 }  // namespace
 
 std::optional<ClassQuestions::Subject> ClassQuestions::subject_of(const Asked& asked) {
+  return subject_of(asked, recorder_.current_site());
+}
+
+std::optional<ClassQuestions::Subject> ClassQuestions::subject_of(const Asked& asked,
+                                                                  const Site& site) {
   if (recorder_.quiet() || recorder_.open_world() != nullptr || !asked.mirror) return std::nullopt;
   Inputs& inputs = recorder_.inputs();
   const vm::Universe& universe = recorder_.machine().universe();
@@ -63,7 +68,7 @@ std::optional<ClassQuestions::Subject> ClassQuestions::subject_of(const Asked& a
     return known == subjects_.end() ? std::nullopt : std::optional(known->second);
   }
   const Subject subject{*input, is_class_input(universe, inputs.node(*input))};
-  recorder_.pin_choice(recorder_.current_site(), recorder_.choice_of(choice));
+  recorder_.pin_choice(site, recorder_.choice_of(choice));
   subjects_.insert_or_assign(asked.mirror.bits, subject);
   return subject;
 }
@@ -138,12 +143,12 @@ void ClassQuestions::instance(const Asked& type, vm::Ref object, expr::Term refe
   assignable(type, {klass.mirror, choice ? recorder_.class_of(choice) : choice});
 }
 
-void ClassQuestions::identity(const Asked& asked, vm::Ref other) {
+void ClassQuestions::identity(const Site& site, const Asked& asked, vm::Ref other) {
   vm::Universe& universe = recorder_.machine().universe();
   // It may be compared with anything.
   if (!other || universe.class_of(other) != universe.well_known().class_) return;
   vm::Class& wanted = *universe.of_mirror(other);
-  const auto subject = subject_of(asked);
+  const auto subject = subject_of(asked, site);
   if (!subject || !is_new(*subject, Question::Identity, &wanted)) return;
   if (subject->is_literal) {
     offer_literals(subject->input, {&wanted});

@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "concolic/decision.h"
 #include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "expr/term.h"
@@ -39,8 +40,9 @@ class ClassQuestions {
   void assignable(const Asked& to, const Asked& from);
   /// Whether an object, of which this is the reference, is of a class.
   void instance(const Asked& type, vm::Ref object, expr::Term reference);
-  /// Whether it is that very class.
-  void identity(const Asked& asked, vm::Ref other);
+  /// Whether it is that very class. It is an instruction that asks: only the caller knows its
+  /// place.
+  void identity(const Site& site, const Asked& asked, vm::Ref other);
   /// What kind of type it is, what it extends and implements.
   void structure(const Asked& asked);
   /// Whether an annotation is there (null: any of those that the code speaks of).
@@ -68,6 +70,7 @@ class ClassQuestions {
     NodeId input;
     bool is_literal;
   };
+  std::optional<Subject> subject_of(const Asked& asked, const Site& site);
   std::optional<Subject> subject_of(const Asked& asked);
   bool is_new(const Subject& subject, Question question, const vm::Class* type);
   const std::vector<vm::Class*>& mentioned();

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "concolic/decision.h"
 
+#include "classfile/class_file.h"
 #include "concolic/inputs/inputs.h"
 #include "expr/term.h"
 
 namespace assay::concolic {
+
+bool is_outside_code(const Site& site) {
+  return site.bytecode_index < 0 &&
+         (site.method == nullptr || !site.method->is(classfile::access::kNative));
+}
 
 std::uint64_t outcome_count(const Decision& decision) {
   if (decision.kind != DecisionKind::Switch) return 2;

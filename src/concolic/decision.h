@@ -32,6 +32,10 @@ struct Site {
   friend bool operator==(const Site&, const Site&) = default;
 };
 
+/// Whether no code is there: what an input is was decided before it was made. A native has no
+/// bytecode either.
+bool is_outside_code(const Site& site);
+
 /// One decision of a run. What it was about is the subject:
 /// - a condition (width 1): outcome 1 if it held, 0 if not;
 /// - for Switch the key: outcome is the number of the target, see `SwitchTargets`;

@@ -100,6 +100,7 @@ struct Question {
 struct PathRecord {
   std::vector<Decision> decisions;
   std::vector<Call> calls{1};
+  std::vector<bool> looked_at;          // choice variables: objects that the run came to look at
   std::vector<expr::Term> assumptions;  // hold for every input of this shape
   /// Conditions under which the run would have gone another way, had not a value been fixed before
   /// that rules them out.
@@ -324,7 +325,7 @@ class Recorder : public interp::ShadowListener {
   expr::Term special_value(const interp::ShadowSite& site);
   expr::Term condition(const interp::ShadowSite& site);
   expr::Term reference_condition(const interp::ShadowSite& site, bool equal);
-  bool asks_for_class(expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);
+  bool asks_for_class(const Site& site, expr::Term a, vm::Ref a_ref, expr::Term b, vm::Ref b_ref);
   expr::Term is_literal_of(NodeId input, expr::Term choice, vm::Ref mirror);
   expr::Term same_as_made(NodeId input, expr::Term choice, vm::Ref other, bool is_of_program);
   expr::Term same_object(const Site& site, expr::Term a, vm::Ref a_ref, expr::Term b,
@@ -343,6 +344,7 @@ class Recorder : public interp::ShadowListener {
   void compare_exactly(const interp::ShadowSite& site, expr::Term condition, bool taken);
   ExactValues::Operand exact_operand(const interp::ShadowSite& site, unsigned reg,
                                      bool is_long) const;
+  void note_look(expr::Term choice);
   void note_target(const interp::ShadowSite& site, const vm::Method& resolved);
   void look_at(const interp::ShadowSite& site) {
     top_ = &site.frame;

@@ -112,7 +112,7 @@ void Recorder::branch(const ShadowSite& site, bool taken) {
   std::uint32_t shadow = site.shadows[site.insn.b] | (unary ? 0 : site.shadows[site.insn.c]);
   if (shadow == 0) return;
   const Term term = condition(site);
-  if (!unary) note_asked(Term{site.shadows[site.insn.c]});
+  if (site.frame.method->owner->is_invented && !unary) note_asked(Term{site.shadows[site.insn.c]});
   if (!term) return;
   if (exact_) compare_exactly(site, term, taken);
   decide(DecisionKind::Branch, site_of(site), term, taken);
@@ -120,10 +120,11 @@ void Recorder::branch(const ShadowSite& site, bool taken) {
 
 /// An invented class compares the calls with the answers that there are.
 void Recorder::note_asked(Term count) {
-  if (!count || !inputs_.is_closed_length(count)) return;
-  const expr::Node& node = terms_.node(count);
-  const expr::Node& length = node.op == TermOp::ZExt ? terms_.node(node.a) : node;
-  inputs_.offers().allow_elements(NodeId(*inputs_.owner(length.variable())));
+  if (!count) return;
+  const Term length = terms_.node(count).op == TermOp::ZExt ? Term{terms_.node(count).a} : count;
+  note_look(length);
+  if (!inputs_.is_closed_length(count)) return;
+  inputs_.offers().allow_elements(NodeId(*inputs_.owner(terms_.node(length).variable())));
 }
 
 /// Numbers by what they would be; whatever else depends on one that wrapped goes another way.

@@ -29,9 +29,19 @@ void Recorder::pin_choice(const Site& site, Term choice) {
   pin(site, choice, assignment_->get(terms_, node.variable()));
 }
 
+/// What follows would be the same if nobody had looked.
+void Recorder::note_look(Term choice) {
+  const expr::Node& node = terms_.node(choice);
+  if (node.op != TermOp::Variable) return;
+  const std::uint32_t index = node.variable().index;
+  if (path_.looked_at.size() <= index) path_.looked_at.resize(index + 1);
+  path_.looked_at[index] = true;
+}
+
 bool Recorder::settle(DecisionKind kind, const Site& site, Term reference, vm::Ref object) {
   Term choice = reference ? choice_of(reference) : Term{};
   if (quiet() || !choice) return static_cast<bool>(object);
+  note_look(choice);
   const NodeId* input = input_of(choice);
   if (input != nullptr && !object) {
     inputs_.offers().offer_deeper(NodeId(*input));
@@ -121,10 +131,10 @@ std::uint32_t Recorder::load_field(const ShadowSite& site) {
 }
 
 /// Whether one of two references is the class of an input, which is then known.
-bool Recorder::asks_for_class(Term a, vm::Ref a_ref, Term b, vm::Ref b_ref) {
+bool Recorder::asks_for_class(const Site& site, Term a, vm::Ref a_ref, Term b, vm::Ref b_ref) {
   if (!object_of_class(a) && !object_of_class(b)) return false;
-  if (object_of_class(a)) class_questions_.identity({a_ref, a}, b_ref);
-  if (object_of_class(b)) class_questions_.identity({b_ref, b}, a_ref);
+  if (object_of_class(a)) class_questions_.identity(site, {a_ref, a}, b_ref);
+  if (object_of_class(b)) class_questions_.identity(site, {b_ref, b}, a_ref);
   return true;
 }
 
@@ -176,9 +186,11 @@ Term Recorder::same_object(const Site& site, Term a, vm::Ref a_ref, Term b, vm::
     const Candidate& first = inputs_.node(*id).candidates.front();
     return first.kind == Candidate::Kind::EnumConstant ? &first : nullptr;
   };
-  if (asks_for_class(a, a_ref, b, b_ref)) return {};
+  if (asks_for_class(site, a, a_ref, b, b_ref)) return {};
   Term zero = terms_.constant(32, 0);
   Term a_choice = a ? choice_of(a) : Term{}, b_choice = b ? choice_of(b) : Term{};
+  if (a_choice) note_look(a_choice);
+  if (b_choice) note_look(b_choice);
   Term a_value = a ? box_value(a) : Term{}, b_value = b ? box_value(b) : Term{};
   // What the question is depends on which objects these are as soon as a box may be among them:
   // that comes first.
@@ -239,6 +251,7 @@ Term Recorder::reference_condition(const ShadowSite& site, bool equal) {
   if (insn.op == InsnOp::IfNull || insn.op == InsnOp::IfNonNull) {
     Term choice = choice_of(a);
     if (!choice) return {};
+    note_look(choice);
     if (const NodeId* input = input_of(choice); input != nullptr && !site.registers[insn.b].ref)
       inputs_.offers().offer_deeper(NodeId(*input));
     same = terms_.equal(choice, terms_.constant(32, 0));
@@ -271,6 +284,7 @@ void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg
     }
   }
   if (quiet()) return;
+  note_look(choice);
   if (kind == DecisionKind::Cast && !passes)
     path_.failed = FailedCheck{kind, site_of(site), choice, path_.decisions.size(), &type};
   const Candidate* chosen = inputs_.chosen(id, *assignment_);

@@ -22,7 +22,7 @@
 #include "crash/unconfirmed.h"
 #include "drafts/draft.h"
 #include "emit/junit.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "explore/report.h"
 #include "explore/target.h"
 #include "expr/assignment.h"

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "concolic/obstacle.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 
 namespace assay::explore {
 
@@ -24,12 +24,14 @@ Explorer::Explorer(interp::Machine& machine, const ExploreOptions& options, cons
       mutation_(inputs_, terms_, options.seed),
       search_{options, terms_, inputs_, time_, log_, questions_, runner_, mutation_},
       lures_(search_),
+      loop_ends_(search_),
       leaves_(search_),
       floats_(search_),
       mutants_(search_) {
   if (options.floats_by_chance) mutation_.keep_floats();
   runner_.set_path_listener([this](const concolic::PathRecord& path, std::uint32_t run) {
     lures_.keep(path, run);
+    loop_ends_.keep(path, run);
     questions_.sizes().keep(path);
   });
 }
@@ -72,7 +74,8 @@ void Explorer::resume(const Body& body, const Listener& listener, const Goal& go
   search_.fruitless = 0;
   while (true) {
     while (!is_done(goal)) {
-      if (lures_.advance(program) || leaves_.advance(program)) continue;
+      if (lures_.advance(program) || loop_ends_.advance(program) || leaves_.advance(program))
+        continue;
       exhausted_ = !runner_.was_cut();
       break;
     }

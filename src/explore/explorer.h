@@ -17,7 +17,7 @@
 #include "concolic/inputs/inputs.h"
 #include "concolic/obstacle.h"
 #include "concolic/recorder.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "explore/explore.h"
 #include "explore/fixed_state.h"
 #include "explore/path_runner.h"
@@ -26,6 +26,7 @@
 #include "explore/search_log.h"
 #include "explore/sources/chance.h"
 #include "explore/sources/leaves.h"
+#include "explore/sources/loop_ends.h"
 #include "explore/sources/lures.h"
 #include "explore/sources/mutation.h"
 #include "explore/time_limits.h"
@@ -121,6 +122,7 @@ class Explorer {
   Mutation mutation_;
   SearchParts search_;
   LureSource lures_;
+  LoopEndSource loop_ends_;
   LeafSource leaves_;
   FloatSource floats_;
   MutantSource mutants_;

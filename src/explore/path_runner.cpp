@@ -8,6 +8,7 @@
 #include "concolic/obstacle.h"
 #include "explore/path_text.h"
 #include "expr/assignment.h"
+#include "expr/terms.h"
 #include "interp/completion.h"
 #include "interp/machine.h"
 #include "interp/run/meter.h"
@@ -90,11 +91,11 @@ PathRunner::Executed PathRunner::execute(const Assignment& assignment, const Pro
 
   if (result.stopped && parts_.time.is_over(parts_.inputs.terms())) {
     // A path of a million decisions takes time that nobody has.
-    if (counts(outcome)) branches_.cover(record.path.edges);
+    if (counts(outcome)) branches_.cover(record);
     program.listener(run_made.assignment, {.outcome = outcome});
   } else {
     const bool is_new = insert(record, number, aimed_at);
-    result.is_novel = counts(outcome) && branches_.cover(record.path.edges);
+    result.is_novel = counts(outcome) && branches_.cover(record);
     result.is_novel |= frontier_.note(record.path.decisions);
     result.is_novel |= outcomes_.insert(outcome.exception + " " + outcome.at).second;
     if (path_listener_) path_listener_(record.path, number);
@@ -123,15 +124,37 @@ bool PathRunner::insert(const RunRecord& record, std::uint32_t run,
     ++log.statistics.duplicate_paths;
   }
   if (inserted.ran_infeasible) log.complain("a path that was refuted has been run");
-  for (LeafId leaf : inserted.leaves) frontier_.push({leaf, run});
+  for (LeafId leaf : inserted.leaves) {
+    const bool idles = is_idle(leaf, record.path);
+    if (idles) idle_.insert(leaf.index);
+    frontier_.push({.id = leaf, .run = run, .is_idle = idles});
+  }
   return inserted.is_new;
+}
+
+/// Whether it is about an object that was made, or left out, for nobody, or about answers that
+/// nobody asked for.
+bool PathRunner::is_idle(LeafId leaf, const concolic::PathRecord& path) const {
+  const Question& asked = tree_.question(leaf);
+  if (asked.kind != concolic::DecisionKind::Pin || !concolic::is_outside_code(asked.site))
+    return false;
+  const expr::Terms& terms = parts_.inputs.terms();
+  const expr::Node* subject = &terms.node(tree_.subject(leaf));
+  const bool is_of_answers = subject->op == expr::Op::ZExt && asked.site.method != nullptr;
+  if (is_of_answers) subject = &terms.node(subject->a);
+  if (subject->op != expr::Op::Variable) return false;
+  const auto kind = is_of_answers ? expr::VariableKind::Length : expr::VariableKind::Choice;
+  if (terms.info(subject->variable()).kind != kind) return false;
+  const std::uint32_t index = subject->variable().index;
+  return index >= path.looked_at.size() || !path.looked_at[index];
 }
 
 /// Inputs may have got more candidates, which questions that were answered did not know.
 void PathRunner::reopen_choices() {
   if (parts_.inputs.generation() == generation_) return;
   generation_ = parts_.inputs.generation();
-  for (LeafId leaf : tree_.reopen_choices()) frontier_.push({leaf, tree_.run(leaf)});
+  for (LeafId leaf : tree_.reopen_choices())
+    frontier_.push({.id = leaf, .run = tree_.run(leaf), .is_idle = idle_.count(leaf.index) != 0});
 }
 
 /// What a test cannot show is not covered for the others.

@@ -7,13 +7,14 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "concolic/decision.h"
 #include "concolic/environment/environment.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "explore/explore.h"
 #include "explore/run_record.h"
 #include "explore/search_log.h"
@@ -93,6 +94,7 @@ class PathRunner {
                 const Program::Body& body, bool is_quiet,
                 const std::function<interp::Limits()>& limits, interp::Machine::Mark& mark);
   bool insert(const RunRecord& record, std::uint32_t run, std::optional<LeafId> aimed_at);
+  bool is_idle(LeafId leaf, const concolic::PathRecord& path) const;
   void reopen_choices();
   bool counts(const Outcome& outcome) const;
   std::string describe_inconsistency(const ConstraintTree::Inserted& inserted,
@@ -108,7 +110,8 @@ class PathRunner {
   std::deque<Run> runs_;
   std::set<std::string> outcomes_;
   PathListener path_listener_;
-  std::uint32_t generation_ = 0;  // of the inputs' candidates
+  std::uint32_t generation_ = 0;            // of the inputs' candidates
+  std::unordered_set<std::uint32_t> idle_;  // leaves, see is_idle
   bool was_cut_ = false;
 };
 

@@ -13,7 +13,7 @@
 #include "classfile/names.h"
 #include "classfile/opcodes.h"
 #include "classpath/missing_class.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "explore/type_names.h"
 #include "interp/completion.h"
 #include "interp/machine.h"

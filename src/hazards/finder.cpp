@@ -7,7 +7,7 @@
 
 #include "classfile/constant_pool.h"
 #include "classfile/opcodes.h"
-#include "explore/assert_statements.h"
+#include "explore/branches/assert_statements.h"
 #include "hazards/step.h"
 #include "vm/class.h"
 #include "vm/universe.h"

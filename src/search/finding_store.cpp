@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "concolic/recorder.h"
+#include "explore/branches/broken_off.h"
 #include "explore/report.h"
 #include "expr/assignment.h"
 #include "interp/stop_reason.h"
@@ -42,7 +43,9 @@ bool is_usable(const explore::Outcome& outcome, const Criteria& criteria) {
 FindingStore::FindingStore(const ClassFacts& facts)
     : facts_(facts),
       branches_(facts.machine),
-      finder_(facts.klass, facts.calls, facts.stubs, facts.options.criteria) {}
+      finder_(facts.klass, facts.calls, facts.stubs, facts.options.criteria) {
+  if (!looks_for_failures()) branches_.expect_to_get_further();
+}
 
 void FindingStore::note_reachable() {
   if (looks_for_failures()) hazards_.emplace(facts_.machine, facts_.klass, facts_.calls);
@@ -51,14 +54,28 @@ void FindingStore::note_reachable() {
     for (const concolic::Edge& edge : branches_.edges()) {
       if (reached.count(edge.method) != 0) reachable_[method].push_back(edge);
     }
+    if (!facts_.options.methods.empty()) asked_.insert(reached.begin(), reached.end());
   }
 }
 
-std::vector<concolic::Edge> FindingStore::own_edges(
-    const std::vector<concolic::Edge>& edges) const {
+bool FindingStore::is_complete() const {
+  if (looks_for_failures()) return false;
+  if (asked_.empty()) return branches_.uncovered() == 0;
+  return std::none_of(facts_.members.begin(), facts_.members.end(),
+                      [&](const vm::Method* member) { return wants(*member); });
+}
+
+bool FindingStore::is_asked_for(const concolic::Edge& edge) const {
+  return asked_.empty() || asked_.count(edge.method) != 0;
+}
+
+std::vector<concolic::Edge> FindingStore::own_edges(const explore::RunRecord& record) {
+  std::set<concolic::Edge> without;
+  if (!looks_for_failures()) without = branches_.broken_off_in(record);
   std::vector<concolic::Edge> own;
-  std::copy_if(edges.begin(), edges.end(), std::back_inserter(own),
-               [&](const concolic::Edge& edge) { return branches_.is_known(edge); });
+  std::ranges::copy_if(record.path.edges, std::back_inserter(own), [&](const concolic::Edge& edge) {
+    return branches_.is_known(edge) && is_asked_for(edge) && without.count(edge) == 0;
+  });
   return own;
 }
 
@@ -67,7 +84,7 @@ Finding FindingStore::finding_of(Trial& trial, const expr::Assignment& input,
   Finding finding{.trial = &trial,
                   .input = input,
                   .outcome = record.outcome,
-                  .edges = own_edges(record.path.edges),
+                  .edges = own_edges(record),
                   .jumps = record.path.jumps};
   if (is_usable(record.outcome, facts_.options.criteria))
     finding.goals =
@@ -106,7 +123,7 @@ std::string FindingStore::outcome_key(const vm::Method& method, const explore::O
 
 bool FindingStore::is_new(const std::vector<concolic::Edge>& edges) const {
   return std::any_of(edges.begin(), edges.end(), [&](const concolic::Edge& edge) {
-    return branches_.is_known(edge) && !branches_.is_covered(edge);
+    return branches_.is_known(edge) && !branches_.is_covered(edge) && is_asked_for(edge);
   });
 }
 

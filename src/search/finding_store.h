@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "concolic/recorder.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "explore/report.h"
 #include "explore/run_record.h"
 #include "expr/assignment.h"
@@ -45,7 +45,7 @@ class FindingStore {
   /// shows anything else.
   std::size_t novelty() const { return edges_.size() + (looks_for_failures() ? goals_.size() : 0); }
   /// Whether there is nothing left to look for. Failures may be anywhere.
-  bool is_complete() const { return !looks_for_failures() && branches_.uncovered() == 0; }
+  bool is_complete() const;
   bool looks_for_failures() const { return facts_.options.criteria.failures; }
 
   /// What a run has shown, kept or not.
@@ -71,8 +71,11 @@ class FindingStore {
   void note_reachable();
 
  private:
+  /// Whether calls of a method that tests are asked for may take it.
+  bool is_asked_for(const concolic::Edge& edge) const;
   static std::string outcome_key(const vm::Method& method, const explore::Outcome& outcome);
-  std::vector<concolic::Edge> own_edges(const std::vector<concolic::Edge>& edges) const;
+  /// Those that a test covers.
+  std::vector<concolic::Edge> own_edges(const explore::RunRecord& record);
 
   const ClassFacts& facts_;
   explore::BranchMap branches_;
@@ -87,6 +90,8 @@ class FindingStore {
   std::map<const vm::Method*, unsigned> stopped_;  // findings that did not end
   std::set<const vm::Method*> entered_, returned_;
   std::map<const vm::Method*, std::vector<concolic::Edge>> reachable_;  // by calling a member
+  std::set<const vm::Method*>
+      asked_;  // reached by members, if not all that there are were asked for
 };
 
 }  // namespace assay::search

@@ -14,7 +14,7 @@
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "drafts/draft.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "explore/report.h"
 #include "explore/sequence_walk.h"
 #include "explore/state_search.h"
@@ -344,7 +344,9 @@ class ClassGenerator {
       bool by_initialiser = machine_.universe().symbols().text(edges[i].method->name) == "<clinit>";
       if (!was_covered || covered.count(edges[i]) != 0 || by_initialiser) continue;
       verdict.verdict = explore::Verdict::Undecided;
-      verdict.reason = "only tests that were dropped cover it";
+      verdict.reason = campaign_.store().branches().was_broken_off(edges[i])
+                           ? "no test takes it to its end"
+                           : "only tests that were dropped cover it";
     }
     report_lines();
     report_takes();

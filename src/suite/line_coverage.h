@@ -7,7 +7,7 @@
 
 #include "concolic/recorder.h"
 #include "drafts/draft.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "interp/machine.h"
 #include "suite/class_result.h"
 #include "vm/class.h"

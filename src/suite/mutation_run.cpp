@@ -9,7 +9,7 @@
 
 #include "base/clocks.h"
 #include "concolic/recorder.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "explore/report.h"
 #include "interp/machine.h"
 #include "recipe/recipe.h"

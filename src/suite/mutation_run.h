@@ -7,7 +7,7 @@
 
 #include "base/clocks.h"
 #include "drafts/draft.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "interp/machine.h"
 #include "mutants/mutants.h"
 #include "replay/test_run.h"

@@ -20,7 +20,7 @@
 #include "concolic/obstacle.h"
 #include "concolic/open_world.h"
 #include "concolic/recorder.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "explore/explorer.h"
 #include "explore/fixed_state.h"
 #include "explore/method_call.h"

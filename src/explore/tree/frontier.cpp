@@ -3,6 +3,7 @@
 
 #include "concolic/decision.h"
 #include "concolic/recorder.h"
+#include "expr/term.h"
 #include "vm/class.h"
 
 namespace assay::explore {
@@ -37,16 +38,25 @@ bool is_implicit_check(DecisionKind kind) {
   }
 }
 
+/// What an input is was fixed before it was made.
+bool is_choice(const Question& asked) {
+  return asked.kind == DecisionKind::Pin && concolic::is_outside_code(asked.site);
+}
+
 // How often an outcome that never was seen is asked for before others come first.
-constexpr std::uint64_t kManyTries = 12, kFewTries = 3;
+constexpr std::uint64_t kManyTries = 12, kSomeTries = 4, kFewTries = 3;
 constexpr std::size_t kFewValues = 3;          // of a Pin: the first ones are worth more
+constexpr std::size_t kFewObjects = 8;         // each may be of a type of its own
 constexpr std::uint64_t kManyOutcomes = 1000;  // of a Pin: values are no places of their own
 
 }  // namespace
 
-Frontier::Place Frontier::place(const Question& question, std::uint64_t outcome) {
+/// Which object an input is has a place for each input.
+Frontier::Place Frontier::place(const Question& question, std::uint64_t outcome,
+                                expr::Term subject) {
   std::uint32_t method = question.site.method == nullptr ? 0 : question.site.method->id;
-  if (question.kind == DecisionKind::Pin) outcome = kManyOutcomes;
+  if (question.kind == DecisionKind::Pin)
+    outcome = kManyOutcomes + (is_choice(question) ? subject.id : 0);
   return {method, question.site.bytecode_index, static_cast<std::uint8_t>(question.kind), outcome};
 }
 
@@ -63,7 +73,9 @@ bool Frontier::leads_to_uncovered(const Leaf& leaf) const {
 Frontier::Sort Frontier::sort_of(const Leaf& leaf) const {
   if (leaf.attempt > 0) return Sort::Retry;
   if (tree_.question(leaf.id).kind != DecisionKind::Pin) return Sort::First;
-  return tree_.values_seen(leaf.id) < kFewValues ? Sort::FewValues : Sort::ManyValues;
+  if (leaf.is_idle) return Sort::Idle;
+  const std::size_t few = is_choice(tree_.question(leaf.id)) ? kFewObjects : kFewValues;
+  return tree_.values_seen(leaf.id) < few ? Sort::FewValues : Sort::ManyValues;
 }
 
 unsigned Frontier::group_of(const Leaf& leaf, const BucketKey& key) const {
@@ -74,11 +86,14 @@ unsigned Frontier::group_of(const Leaf& leaf, const BucketKey& key) const {
   const vm::Method* method = asked.site.method;
   const bool observed = method != nullptr && method->traits.observed;
   // Which object an input is comes before what is done with it.
-  if (sort == Sort::FewValues) return method == nullptr || observed ? NewInLibrary : AnotherValue;
-  if (sort == Sort::ManyValues) return AnotherValue;
+  if (sort == Sort::FewValues && is_choice(asked)) return NewInProgram;
+  if (sort == Sort::FewValues) return observed ? NewInLibrary : AnotherValue;
+  if (sort == Sort::ManyValues || sort == Sort::Idle) return AnotherValue;
   const auto tried = tries_.find(here);
-  const bool is_hopeless =
-      tried != tries_.end() && tried->second >= (observed ? kManyTries : kFewTries);
+  // An index moves on with each round of a loop; what is there, and of a type, is so the next time.
+  const bool is_about_object = asked.kind == DecisionKind::Null || asked.kind == DecisionKind::Cast;
+  const std::uint64_t most = is_about_object ? kSomeTries : kManyTries;
+  const bool is_hopeless = tried != tries_.end() && tried->second >= (observed ? most : kFewTries);
   const bool is_new = seen_.count(here) == 0 && !is_hopeless;
   if (is_new && is_implicit_check(asked.kind)) return NewException;
   if (is_new) return observed ? NewInProgram : NewInLibrary;
@@ -96,7 +111,8 @@ Frontier::Rank Frontier::rank_now(const Buckets::value_type& bucket) const {
 void Frontier::enter(Buckets::iterator bucket) { order_.emplace(rank_now(*bucket), bucket); }
 
 void Frontier::push(const Leaf& leaf) {
-  const Place here = place(tree_.question(leaf.id), tree_.leaf(leaf.id).outcome);
+  const Place here =
+      place(tree_.question(leaf.id), tree_.leaf(leaf.id).outcome, tree_.subject(leaf.id));
   const auto [bucket, is_new] = buckets_.try_emplace({here, sort_of(leaf)});
   bucket->second.push_back({leaf, next_++});
   ++size_;
@@ -164,7 +180,8 @@ bool Frontier::has_promising() const {
 bool Frontier::note(const std::vector<Decision>& path) {
   bool any_new = false;
   for (const Decision& decision : path)
-    any_new |= seen_.insert(place(question_of(decision), decision.outcome)).second;
+    any_new |=
+        seen_.insert(place(question_of(decision), decision.outcome, decision.subject)).second;
   return any_new;
 }
 

@@ -9,8 +9,9 @@
 #include <tuple>
 
 #include "concolic/decision.h"
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 #include "explore/tree/constraint_tree.h"
+#include "expr/term.h"
 
 namespace assay::explore {
 
@@ -31,6 +32,7 @@ class Frontier {
     LeafId id;
     std::uint32_t run;          // whose input to start from
     std::uint32_t attempt = 0;  // how often it was given up before
+    bool is_idle = false;       // which object it is, when the run did not look at it
   };
   void push(const Leaf& leaf);
   std::optional<Leaf> pop();
@@ -46,7 +48,7 @@ class Frontier {
  private:
   using Place = std::tuple<std::uint32_t, std::int32_t, std::uint8_t, std::uint64_t>;
   /// What tells leaves of one place apart.
-  enum class Sort : std::uint8_t { First, FewValues, ManyValues, Retry };
+  enum class Sort : std::uint8_t { First, FewValues, ManyValues, Idle, Retry };
   using BucketKey = std::pair<Place, Sort>;
   struct Entry {
     Leaf leaf;
@@ -63,7 +65,7 @@ class Frontier {
   using Buckets = std::map<BucketKey, Bucket>;
   using Order = std::map<Rank, Buckets::iterator>;
 
-  static Place place(const Question& question, std::uint64_t outcome);
+  static Place place(const Question& question, std::uint64_t outcome, expr::Term subject);
   Sort sort_of(const Leaf& leaf) const;
   unsigned group_of(const Leaf& leaf, const BucketKey& key) const;
   Rank rank_now(const Buckets::value_type& bucket) const;

@@ -10,7 +10,7 @@
 #include "classfile/class_file.h"
 #include "concolic/environment/environment.h"
 #include "concolic/environment/surrounding.h"
-#include "explore/assert_statements.h"
+#include "explore/branches/assert_statements.h"
 #include "explore/outcome_text.h"
 #include "interp/code.h"
 #include "interp/frame.h"

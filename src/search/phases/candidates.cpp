@@ -187,6 +187,8 @@ expr::Assignment ExploreCandidates::draw_menu(Trial& trial, const explore::Menu&
 bool ExploreCandidates::is_wanted(const explore::Menu& menu,
                                   const explore::SequenceWalk::Ending& ending) {
   const vm::Method& method = *menu.recipe.steps[ending.steps.back()].method;
+  // A part of a sequence ends with what only prepares another call.
+  if (!bench_.facts.options.methods.empty() && !bench_.facts.is_member(&method)) return false;
   return bench_.store.is_new(ending.edges) || bench_.store.ends_anew(method, ending.outcome);
 }
 

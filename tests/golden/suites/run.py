@@ -29,12 +29,12 @@ JDK = 17
 BUDGET = "60s"
 CLASSES = [
     "ledger.money.Currency",
+    "ledger.money.TaxRate",
     "ledger.order.Customer$Tier",
     "ledger.order.Parcel$Box",
     "ledger.order.PricingRule$VolumePrice",
     "ledger.order.ShippingStrategy$FreeFrom",
-    "ledger.text.Expression$Negation",
-    "ledger.text.TextTable",
+    "ledger.text.ExpressionParser",
     "ledger.time.Weekday",
     "ledger.util.IntervalSet$Interval",
     "ledger.util.RingBuffer",

@@ -63,6 +63,23 @@ TEST_F(FrontierTest, TakesTurnsBetweenPlaces) {
   EXPECT_EQ(frontier_.size(), 0u);
 }
 
+TEST_F(FrontierTest, AsksFirstWhichObjectsTheRunLookedAt) {
+  const auto choice_of = [&](const char* name) {
+    const concolic::NodeId input = inputs_.add(name, vm::Kind::Int, nullptr);
+    return Decision{.kind = DecisionKind::Pin,
+                    .site = {nullptr, -1},
+                    .subject = terms_.variable(inputs_.node(input).variable),
+                    .outcome = 0};
+  };
+  const auto leaves =
+      tree_.insert({choice_of("idle"), choice_of("first"), choice_of("second")}).leaves;
+  ASSERT_EQ(leaves.size(), 3u);
+  for (LeafId leaf : leaves) frontier_.push({.id = leaf, .run = 0, .is_idle = leaf == leaves[0]});
+  EXPECT_EQ(frontier_.pop()->id, leaves[1]);
+  EXPECT_EQ(frontier_.pop()->id, leaves[2]);
+  EXPECT_EQ(frontier_.pop()->id, leaves[0]);
+}
+
 TEST_F(FrontierTest, PassesOverWhatIsSettled) {
   insert({decision(10, 1, false), decision(20, 2, false), decision(30, 3, false)});
   tree_.mark_infeasible(LeafId{1});

@@ -5,6 +5,7 @@ import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
@@ -566,4 +567,67 @@ class RowsProof {
   void recordedCalls() {
     run(() -> RecordedCalls.update(new Quiet(), "", 1, 1), () -> RecordedCalls.update(new Quiet(), "", 1, 2));
   }
+
+  record Piece(int weight) implements LoopsOfAnswers.Item {}
+
+  /** Gives lines and then their end. */
+  static LoopsOfAnswers.Cursor cursor(String... lines) {
+    Iterator<String> each = Arrays.asList(lines).iterator();
+    return new LoopsOfAnswers.Cursor() {
+      @Override
+      public boolean isAtEnd() {
+        return !each.hasNext();
+      }
+
+      @Override
+      public String line() {
+        return each.next();
+      }
+    };
+  }
+
+  static LoopsOfAnswers.Source source(String text) {
+    InputStream bytes = new ByteArrayInputStream(text.getBytes());
+    return () -> {
+      try {
+        return bytes.read();
+      } catch (IOException never) {
+        return -1;
+      }
+    };
+  }
+
+  @Test
+  void loopsOfAnswers() {
+    run(() -> LoopsOfAnswers.heaviest(List.of(new Piece(1), new Piece(2), new Piece(1)).iterator()));
+    for (String text : List.of("a", " ", "  ")) {
+      run(() -> LoopsOfAnswers.spaces(source(text)));
+    }
+    run(() -> LoopsOfAnswers.longest(cursor()), () -> LoopsOfAnswers.longest(cursor("a", "b", "bb", null)));
+  }
+
+  static class SmallPart implements ClassOfFake.Part {
+    @Override
+    public int size() {
+      return 1;
+    }
+  }
+
+  static class LargePart implements ClassOfFake.Part {
+    @Override
+    public int size() {
+      return 4;
+    }
+  }
+
+  @Test
+  void classOfFake() {
+    run(() -> ClassOfFake.sort(String.class, () -> 1), () -> ClassOfFake.sort(SmallPart.class, new SmallPart()),
+        () -> ClassOfFake.sort(LargePart.class, new LargePart()), () -> ClassOfFake.sort(ClassOfFake.Part.class, new LargePart()),
+        () -> ClassOfFake.sort(Sized.class, new SizedPart()));
+  }
+
+  interface Sized {}
+
+  static class SizedPart extends LargePart implements Sized {}
 }

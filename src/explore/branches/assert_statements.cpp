@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "explore/assert_statements.h"
+#include "explore/branches/assert_statements.h"
 
 #include "classfile/class_file.h"
 #include "classfile/constant_pool.h"

@@ -2,7 +2,7 @@
 // The branches of the methods under test and of their private helpers and lambdas, by place and
 // outcome. This numbering is what coverage, verdicts and the frontier's preference mean by a
 // branch.
-#include "explore/branch_map.h"
+#include "explore/branches/branch_map.h"
 
 #include <fmt/format.h>
 
@@ -15,7 +15,8 @@
 #include "classfile/line_numbers.h"
 #include "classfile/opcodes.h"
 #include "classfile/switch_outcomes.h"
-#include "explore/assert_statements.h"
+#include "explore/branches/assert_statements.h"
+#include "explore/branches/broken_off.h"
 #include "explore/type_names.h"
 #include "interp/code.h"
 #include "interp/insn.h"
@@ -118,17 +119,29 @@ bool BranchMap::cover(const std::vector<Edge>& edges) {
   return any_new;
 }
 
+bool BranchMap::cover(const RunRecord& record) {
+  constexpr unsigned kPatience = 3;
+  if (!expects_more_) return cover(record.path.edges);
+  std::vector<Edge> edges = record.path.edges;
+  for (const Edge& edge : broken_off_in(record)) {
+    if (is_known(edge) && !is_covered(edge) && broken_off_[edge]++ < kPatience)
+      std::erase(edges, edge);
+  }
+  return cover(edges);
+}
+
 std::vector<BranchVerdict> BranchMap::verdicts() const {
   std::vector<BranchVerdict> verdicts;
   std::map<const vm::Method*, classfile::LineTable> tables;
   for (std::size_t i = 0; i < edges_.size(); ++i) {
     const Edge& edge = edges_[i];
+    const bool was_taken = is_covered(edge) || was_broken_off(edge);
     auto lines = tables.try_emplace(edge.method, edge.method->info->debug).first;
     verdicts.push_back({.method = target_name(machine_, *edge.method),
                         .line = lines->second.line_of(edge.bytecode_index),
                         .bytecode_index = edge.bytecode_index,
                         .edge = labels_[i],
-                        .verdict = is_covered(edge) ? Verdict::Covered : Verdict::Undecided,
+                        .verdict = was_taken ? Verdict::Covered : Verdict::Undecided,
                         .reason = {},
                         .class_name = vm::external_name(*edge.method->owner),
                         .name = std::string(edge.method->info->name),
