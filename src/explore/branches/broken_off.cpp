@@ -5,13 +5,12 @@
 
 #include <optional>
 
+#include "classfile/class_file.h"
 #include "classfile/instructions.h"
 #include "classfile/line_numbers.h"
 #include "classfile/opcodes.h"
 #include "classfile/switch_outcomes.h"
 #include "explore/report.h"
-
-#include "classfile/class_file.h"
 
 namespace assay::explore {
 

@@ -4,10 +4,9 @@
 #include <algorithm>
 
 #include "concolic/inputs/candidate.h"
+#include "expr/term.h"
 #include "recipe/stub_bodies.h"
 #include "vm/class.h"
-
-#include "expr/term.h"
 #include "vm/ref.h"
 #include "vm/universe.h"
 
@@ -30,8 +29,8 @@ int rank(vm::Kind kind) { return kind == vm::Kind::Boolean ? 0 : kind == vm::Kin
 
 void LoopEndSource::keep(const concolic::PathRecord& path, std::uint32_t run) {
   std::vector<Asked> found = asked(path, run);
-  const bool is_endless = std::ranges::any_of(
-      found, [](const Asked& each) { return each.times > recipe::kMostAsked; });
+  const bool is_endless =
+      std::ranges::any_of(found, [](const Asked& each) { return each.times > recipe::kMostAsked; });
   if (!is_endless) return;
   const BranchMap& branches = search_.runner.branches();
   const bool is_promising = std::ranges::any_of(path.edges, [&](const concolic::Edge& edge) {
@@ -51,8 +50,7 @@ std::vector<LoopEndSource::Asked> LoopEndSource::asked(const concolic::PathRecor
   vm::Universe& universe = inputs.offers().machine().universe();
   std::vector<Asked> found;
   for (const auto& [input, object] : path.invented) {
-    const Candidate* made =
-        inputs.chosen(NodeId{input}, search_.runner.runs()[run].assignment);
+    const Candidate* made = inputs.chosen(NodeId{input}, search_.runner.runs()[run].assignment);
     for (std::size_t i = 1; made != nullptr && i < made->children.size(); ++i) {
       const InputNode& later = inputs.node(made->children[i]);
       if (later.looked_at_by == nullptr || later.type == nullptr || !later.type->is_array())

@@ -7,13 +7,12 @@
 #include <set>
 #include <vector>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "explore/sources/input_source.h"
 #include "expr/assignment.h"
 #include "vm/class.h"
-
-#include "concolic/inputs/candidate.h"
 #include "vm/ref.h"
 
 namespace assay::explore {

@@ -64,9 +64,7 @@ TEST_F(BrokenOffTest, IsNothingBeforeALineThatCallsSomething) {
   EXPECT_TRUE(BrokenOff().of(run(is_null, Opcode::Athrow)).empty());
 }
 
-TEST_F(BrokenOffTest, IsNothingThatWentWellBefore) {
-  EXPECT_TRUE(BrokenOff().of(run(2)).empty());
-}
+TEST_F(BrokenOffTest, IsNothingThatWentWellBefore) { EXPECT_TRUE(BrokenOff().of(run(2)).empty()); }
 
 TEST_F(BrokenOffTest, IsNothingIfTheMethodWentOn) {
   EXPECT_TRUE(BrokenOff().of(run(1, 0)).empty());
