@@ -53,8 +53,10 @@ bool Recorder::settle(DecisionKind kind, const Site& site, Term reference, vm::R
   if (!object || input == nullptr) return static_cast<bool>(object);
   const auto& candidates = inputs_.node(*input).candidates;
   bool is_enum = candidates.front().kind == Candidate::Kind::EnumConstant;
-  // In any state more may become known.
-  if ((candidates.size() > 1 || open_world_ != nullptr) && !is_enum) pin_choice(site, choice);
+  // In any state more may become known, as it may of a class.
+  const bool may_be_another =
+      candidates.size() > 1 || inputs_.node(*input).is_open || open_world_ != nullptr;
+  if (may_be_another && !is_enum) pin_choice(site, choice);
   return true;
 }
 
