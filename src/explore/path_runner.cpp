@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/hash.h"
 #include "concolic/decision.h"
 #include "concolic/library/summaries.h"
 #include "concolic/obstacle.h"
@@ -15,6 +16,25 @@
 #include "interp/threads/sticky_run.h"
 
 namespace assay::explore {
+
+namespace {
+
+/// For the first decisions of a path: what tells one from all that are about something else or come
+/// after others.
+std::vector<std::uint64_t> places_of(const std::vector<concolic::Decision>& path) {
+  constexpr std::size_t kMost = 200;
+  std::vector<std::uint64_t> places;
+  std::uint64_t before = 0;
+  for (const concolic::Decision& decision : path) {
+    if (places.size() == kMost) break;
+    before = hash_combine(before, hash_number(decision.subject.id));
+    places.push_back(before);
+    before = hash_combine(before, hash_number(decision.outcome));
+  }
+  return places;
+}
+
+}  // namespace
 
 using expr::Assignment;
 
@@ -124,11 +144,14 @@ bool PathRunner::insert(const RunRecord& record, std::uint32_t run,
     ++log.statistics.duplicate_paths;
   }
   if (inserted.ran_infeasible) log.complain("a path that was refuted has been run");
+  const std::vector<std::uint64_t> places = places_of(record.path.decisions);
   for (LeafId leaf : inserted.leaves) {
     const bool idles = is_idle(leaf, record.path);
-    if (idles) idle_.insert(leaf.index);
+    const std::uint32_t position = tree_.leaf(leaf).position;
+    if (idles && position < places.size()) idle_.insert_or_assign(places[position], leaf);
     frontier_.push({.id = leaf, .run = run, .is_idle = idles});
   }
+  wake(record.path, places, run);
   return inserted.is_new;
 }
 
@@ -149,12 +172,28 @@ bool PathRunner::is_idle(LeafId leaf, const concolic::PathRecord& path) const {
   return index >= path.looked_at.size() || !path.looked_at[index];
 }
 
+/// What an earlier run that began alike did not look at, this one may have.
+void PathRunner::wake(const concolic::PathRecord& path, const std::vector<std::uint64_t>& places,
+                      std::uint32_t run) {
+  for (std::size_t i = 0; i < places.size() && !idle_.empty(); ++i) {
+    if (!concolic::is_outside_code(path.decisions[i].site)) continue;
+    const auto found = idle_.find(places[i]);
+    if (found == idle_.end() || is_idle(found->second, path)) continue;
+    const LeafId leaf = found->second;
+    idle_.erase(found);
+    if (tree_.leaf(leaf).state == ConstraintTree::State::Unexplored) frontier_.push({leaf, run});
+  }
+}
+
 /// Inputs may have got more candidates, which questions that were answered did not know.
 void PathRunner::reopen_choices() {
   if (parts_.inputs.generation() == generation_) return;
   generation_ = parts_.inputs.generation();
-  for (LeafId leaf : tree_.reopen_choices())
-    frontier_.push({.id = leaf, .run = tree_.run(leaf), .is_idle = idle_.count(leaf.index) != 0});
+  const std::vector<LeafId> opened = tree_.reopen_choices();
+  std::unordered_set<std::uint32_t> idle;
+  for (const auto& [place, leaf] : idle_) idle.insert(leaf.index);
+  for (LeafId leaf : opened)
+    frontier_.push({.id = leaf, .run = tree_.run(leaf), .is_idle = idle.contains(leaf.index)});
 }
 
 /// What a test cannot show is not covered for the others.

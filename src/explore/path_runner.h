@@ -7,7 +7,7 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <unordered_set>
+#include <unordered_map>
 #include <vector>
 
 #include "concolic/decision.h"
@@ -95,6 +95,8 @@ class PathRunner {
                 const std::function<interp::Limits()>& limits, interp::Machine::Mark& mark);
   bool insert(const RunRecord& record, std::uint32_t run, std::optional<LeafId> aimed_at);
   bool is_idle(LeafId leaf, const concolic::PathRecord& path) const;
+  void wake(const concolic::PathRecord& path, const std::vector<std::uint64_t>& places,
+            std::uint32_t run);
   void reopen_choices();
   bool counts(const Outcome& outcome) const;
   std::string describe_inconsistency(const ConstraintTree::Inserted& inserted,
@@ -110,8 +112,8 @@ class PathRunner {
   std::deque<Run> runs_;
   std::set<std::string> outcomes_;
   PathListener path_listener_;
-  std::uint32_t generation_ = 0;            // of the inputs' candidates
-  std::unordered_set<std::uint32_t> idle_;  // leaves, see is_idle
+  std::uint32_t generation_ = 0;                    // of the inputs' candidates
+  std::unordered_map<std::uint64_t, LeafId> idle_;  // see is_idle; by place in a path
   bool was_cut_ = false;
 };
 

@@ -86,6 +86,9 @@ unsigned Frontier::group_of(const Leaf& leaf, const BucketKey& key) const {
   const vm::Method* method = asked.site.method;
   const bool observed = method != nullptr && method->traits.observed;
   // Which object an input is comes before what is done with it.
+  // What an invented object may throw, or answer next, when it was asked.
+  const bool is_of_stand_in = is_choice(asked) && method != nullptr;
+  if (sort == Sort::FewValues && is_of_stand_in && tries_.count(here) == 0) return NewException;
   if (sort == Sort::FewValues && is_choice(asked)) return NewInProgram;
   if (sort == Sort::FewValues) return observed ? NewInLibrary : AnotherValue;
   if (sort == Sort::ManyValues || sort == Sort::Idle) return AnotherValue;
