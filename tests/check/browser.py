@@ -97,9 +97,11 @@ class Browser:
             self.call("Input.dispatchKeyEvent", type=kind, key=key, **shown)
 
     def click(self, selector):
-        """With the mouse, in the middle of what the selector names."""
+        """With the mouse, in the middle of what the selector names, wherever it is on the page."""
         x, y = self.run(f"""(() => {{
-            const box = document.querySelector({json.dumps(selector)}).getBoundingClientRect();
+            const clicked = document.querySelector({json.dumps(selector)});
+            clicked.scrollIntoView({{block: 'nearest', behavior: 'instant'}});
+            const box = clicked.getBoundingClientRect();
             return [box.x + box.width / 2, box.y + box.height / 2]; }})()""")
         for kind in ("mousePressed", "mouseReleased"):
             self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
