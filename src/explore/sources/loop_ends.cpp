@@ -53,8 +53,9 @@ std::vector<LoopEndSource::Asked> LoopEndSource::asked(const concolic::PathRecor
     const Candidate* made = inputs.chosen(NodeId{input}, search_.runner.runs()[run].assignment);
     for (std::size_t i = 1; made != nullptr && i < made->children.size(); ++i) {
       const InputNode& later = inputs.node(made->children[i]);
-      if (later.looked_at_by == nullptr || later.type == nullptr || !later.type->is_array())
-        continue;
+      const bool are_answers = later.looked_at_by != nullptr && later.type != nullptr &&
+                               later.type->is_array() && !later.candidates.empty();
+      if (!are_answers) continue;
       found.push_back({{run, made->children[i - 1], made->children[i]},
                        later.type->element_kind,
                        recipe::times_asked(universe, object, i)});

@@ -106,6 +106,10 @@ std::optional<ConstraintTree::Departure> ConstraintTree::find_departure(
       ++at;
     auto position = static_cast<std::uint32_t>(at);
     std::uint32_t leaf = kNone;
+    if (at > known.size()) {  // the path that should lead on ended before: a divergence, too
+      result.inconsistent = true;
+      return std::nullopt;
+    }
     if (at == known.size()) {
       if (!pass_end(path, origin, near, result)) return std::nullopt;
       leaf = paths_[near].open_end;
