@@ -205,12 +205,8 @@ bool PathRunner::counts(const Outcome& outcome) const {
 std::string PathRunner::describe_inconsistency(const ConstraintTree::Inserted& inserted,
                                                const std::vector<concolic::Decision>& path) {
   const auto text = [this](const concolic::Decision* decision) {
-    if (decision == nullptr) return std::string("the end of the path");
-    // Its keys may be those of code that this run has not translated.
-    if (decision->kind == concolic::DecisionKind::Switch && decision->site.method != nullptr)
-      return fmt::format("outcome {} of a switch in {}", decision->outcome,
-                         target_name(parts_.machine, *decision->site.method));
-    return decision_text(parts_.machine, parts_.inputs, *decision);
+    return decision == nullptr ? std::string("the end of the path")
+                               : decision_text(parts_.machine, parts_.inputs, *decision);
   };
   return fmt::format("{} before, {} now", text(inserted.expected ? &*inserted.expected : nullptr),
                      text(inserted.position < path.size() ? &path[inserted.position] : nullptr));
