@@ -118,6 +118,12 @@ std::optional<ConstraintTree::Departure> ConstraintTree::find_departure(
       result.expected = known[at];
       return std::nullopt;
     } else {
+      // A guess may be beside the path: then it goes on as the one does that the guess left here.
+      const std::uint32_t owner = opener(near, position);
+      if (owner != near && decisions(owner)[at].outcome == path[at].outcome) {
+        near = owner;
+        continue;
+      }
       leaf = leaf_of(near, position, path[at]);
       ++position;
     }
