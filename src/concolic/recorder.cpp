@@ -170,10 +170,15 @@ static bool is_failure(DecisionKind kind, bool holds) {
   }
 }
 
+void Recorder::note_failure(DecisionKind kind, const Site& site, Term subject,
+                            const vm::Class* type) {
+  path_.failed =
+      FailedCheck{kind, site, subject, path_.decisions.size(), type, path_.questions.size()};
+}
+
 void Recorder::decide(DecisionKind kind, const Site& site, Term condition, bool holds) {
   if (quiet()) return;
-  if (is_failure(kind, holds))
-    path_.failed = FailedCheck{kind, site, condition, path_.decisions.size()};
+  if (is_failure(kind, holds)) note_failure(kind, site, condition);
   check(condition, holds ? 1 : 0, "decision", site);
   if (terms_.is_constant(condition)) return;
   if (exact_ && kind != DecisionKind::Branch) exact_->use(condition);  // branches know numbers

@@ -86,6 +86,7 @@ struct FailedCheck {
   expr::Term subject;               // the condition, or the choice whose type did not fit
   std::size_t decisions = 0;        // made before
   const vm::Class* type = nullptr;  // that a cast asked for
+  std::size_t questions = 0;        // asked before
 };
 
 /// What the program asked about its inputs, whether or not the answer was known from before.
@@ -355,6 +356,8 @@ class Recorder : public interp::ShadowListener {
   void show_arguments(const interp::NativeCall& call, const std::uint32_t* shadows);
   void cover(const interp::ShadowSite& site, std::uint32_t outcome);
   void note_question(const Decision& decision);
+  void note_failure(DecisionKind kind, const Site& site, expr::Term subject,
+                    const vm::Class* type = nullptr);
   void record(Decision decision, expr::Term holds);
   void check(expr::Term term, std::uint64_t expected, const char* what, const Site& site);
   Site site_of(const interp::ShadowSite& site);

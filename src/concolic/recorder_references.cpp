@@ -287,8 +287,7 @@ void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg
   }
   if (quiet()) return;
   note_look(choice);
-  if (kind == DecisionKind::Cast && !passes)
-    path_.failed = FailedCheck{kind, site_of(site), choice, path_.decisions.size(), &type};
+  if (kind == DecisionKind::Cast && !passes) note_failure(kind, site_of(site), choice, &type);
   const Candidate* chosen = inputs_.chosen(id, *assignment_);
   if (chosen != nullptr && chosen->has_open_class()) return;
   Decision decision{.kind = kind,

@@ -14,6 +14,7 @@
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
 #include "crash/conditions.h"
+#include "crash/earlier_calls.h"
 #include "crash/exception_kinds.h"
 #include "crash/failing_operation.h"
 #include "crash/null_contracts.h"
@@ -346,6 +347,8 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   crash.only_throws = blame.only_throws;
   crash.has_null = record.path.was_given_null;
   crash.is_handed_in = is_handed_in(trial, record);
+  crash.is_repeated = record.is_repeated();
+  crash.is_of_set_array = is_of_set_array(trial, blame);
   crash.has_invented_library = goes_by_invented_library(trial.inputs(), record);
   describe_exception(*record.exception, *trial.tested(), crash);
   crash.is_total &= !is_null_from_before(trial, crash, blame);

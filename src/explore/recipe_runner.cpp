@@ -130,8 +130,9 @@ std::optional<Outcome> RecipeRunner::take_set_up(Progress& progress,
   if (record.completion.returned()) return std::nullopt;
   bool tolerable = record.completion.kind == interp::Completion::Kind::Threw &&
                    options_.tolerate_throwing_setup && !record.object;
-  if (tolerable) return std::nullopt;
-  return setup_failed(record.completion, recipe_.steps[index]);
+  if (!tolerable) return setup_failed(record.completion, recipe_.steps[index]);
+  record.exception = machine_.universe().class_of(record.completion.exception);
+  return std::nullopt;
 }
 
 std::optional<RecipeRunner::Progress> RecipeRunner::start(

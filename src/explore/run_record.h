@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct StepRecord {
   std::size_t decisions_before = 0;
   std::size_t output_before = 0;  // bytes that the program had printed when it began
   bool was_run = false;
+  const vm::Class* exception = nullptr;  // of a call before the last one that threw: its class
 };
 
 /// All that one run came to, as a value: the next run does not change it. Objects that it refers to
@@ -34,6 +36,12 @@ struct RunRecord {
   /// Where the last step threw, innermost first.
   std::vector<interp::BacktraceEntry> thrown;
   const vm::Class* exception = nullptr;  // what was thrown is of this class
+
+  /// Whether a call before the last one threw the same, and the run went on.
+  bool is_repeated() const {
+    return exception != nullptr &&
+           std::ranges::find(steps, exception, &StepRecord::exception) != steps.end();
+  }
 };
 
 }  // namespace assay::explore

@@ -99,6 +99,8 @@ struct Crash {
   bool counts_far = false;             // a number is so large that a loop may just take its time
   bool is_callers_number = false;      // it is a number of the call that was refused, and no other
   bool only_throws = false;            // the method that threw does nothing else
+  bool is_repeated = false;            // a call before threw the same, and the test went on
+  bool is_of_set_array = false;        // an array that a setter was given is too short
   std::size_t guards = 0;              // innermost frames that do nothing but reject arguments
 
   // What a reader goes by.

@@ -89,6 +89,24 @@ bool is_without_room(const Crash& crash) {
   return crash.exception == "java.nio.BufferOverflowException" && crash.has_arguments;
 }
 
+/// An array that a setter was given has to be as long as such a property is.
+bool is_set_too_short(const Crash& crash) {
+  return crash.is_of_set_array && (crash.kind == Kind::Index || crash.kind == Kind::ArrayIndex);
+}
+
+/// A text or an object of the caller's, which the library refuses by an exception that it has for
+/// this. What it cannot compute, or not read on, the program may have asked too much of.
+bool is_refusal_by_name(const Crash& crash) {
+  const bool is_of_caller = crash.origin == Origin::HandedIn || crash.origin == Origin::Part ||
+                            crash.origin == Origin::Checked;
+  const bool is_by_name = crash.kind == Kind::OtherException &&
+                          crash.exception != "java.lang.ArithmeticException" &&
+                          crash.exception != "java.nio.BufferUnderflowException";
+  const bool is_of_machine = crash.is_error && crash.exception.starts_with("java.lang.");
+  return crash.thrower == Thrower::Library && crash.has_arguments && is_of_caller && is_by_name &&
+         !is_of_machine;
+}
+
 /// A method of the library that rejects an argument as a whole: a text, an object. What it was told
 /// about the elements of a thing, an index or a number, the program may have got wrong.
 bool is_rejection(const Crash& crash) {
@@ -107,10 +125,11 @@ std::optional<Dropped> blame_cast(const Crash& crash) {
   return crash.origin == Origin::Invented ? Dropped::InventedAnswer : Dropped::RejectedArgument;
 }
 
-/// Who knows that a text is there, or how long it is, need not know that it is no number.
-bool is_text_that_was_looked_at(const Crash& crash) {
+/// Who knows that a text is there, or how long it is, need not know that it is no number; nor who
+/// was given several of them.
+bool is_text_of_callers(const Crash& crash) {
   return crash.kind == Kind::NumberFormat && crash.thrower == Thrower::Library &&
-         crash.origin == Origin::Checked;
+         (crash.origin == Origin::Checked || crash.origin == Origin::Part);
 }
 
 /// Of an operation that failed, in the program or in a method of the JDK that it called.
@@ -126,8 +145,9 @@ std::optional<Dropped> blame_handed_in(const Crash& crash) {
   if (crash.origin == Origin::Invented && is_refusal(crash.kind)) return Dropped::InventedAnswer;
   if (crash.origin == Origin::HandedIn && is_refusal(crash.kind)) return Dropped::RejectedArgument;
   if (const auto dropped = blame_cast(crash)) return dropped;
-  if (is_text_that_was_looked_at(crash)) return Dropped::RejectedArgument;
-  return is_rejection(crash) || is_refused_element(crash) || is_without_room(crash)
+  if (is_text_of_callers(crash)) return Dropped::RejectedArgument;
+  return is_rejection(crash) || is_refused_element(crash) || is_without_room(crash) ||
+                 is_set_too_short(crash)
              ? std::optional(Dropped::RejectedArgument)
              : std::nullopt;
 }
@@ -188,12 +208,14 @@ bool is_guard_itself(const Crash& crash) {
 std::optional<Dropped> blame(const Crash& crash) {
   // It may go on for ever because an object says so that no program has.
   if (crash.kind == Kind::EndlessLoop && crash.has_invented) return Dropped::InventedAnswer;
+  if (crash.is_repeated) return Dropped::RejectedArgument;
   if (crash.is_waiting) return Dropped::Waiting;
   if (crash.exception.empty()) return std::nullopt;
   if (is_precondition(crash)) return Dropped::RejectedArgument;
   const bool is_thrown_error = crash.is_error && crash.thrower == Thrower::Program;
   if (is_thrown_error && crash.kind == Kind::Assertion)
     return crash.is_own_type ? std::optional(Dropped::OwnException) : blame_thrown(crash);
+  if (is_refusal_by_name(crash)) return Dropped::RejectedArgument;
   if (crash.is_error && !is_thrown_error) return std::nullopt;
   if (is_nonsense(crash)) return Dropped::InventedAnswer;
   if (is_put_together(crash)) return Dropped::RejectedArgument;

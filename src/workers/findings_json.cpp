@@ -83,7 +83,8 @@ ordered_json crash_json(const Crash& crash) {
                      crash.has_assigned,      crash.has_class,
                      crash.only_throws,       crash.has_invented_contract,
                      crash.has_raw_cast,      crash.has_negative,
-                     crash.is_callers_number, crash.counts_far}},
+                     crash.is_callers_number, crash.counts_far,
+                     crash.is_repeated,       crash.is_of_set_array}},
           {"guards", crash.guards},
           {"conditions", crash.conditions},
           {"path", path_json(crash.path)},
@@ -119,7 +120,8 @@ Crash crash_of(const ordered_json& json) {
                      &crash.has_assigned,      &crash.has_class,
                      &crash.only_throws,       &crash.has_invented_contract,
                      &crash.has_raw_cast,      &crash.has_negative,
-                     &crash.is_callers_number, &crash.counts_far})
+                     &crash.is_callers_number, &crash.counts_far,
+                     &crash.is_repeated,       &crash.is_of_set_array})
     flags.at(next++).get_to(*flag);
   json.at("guards").get_to(crash.guards);
   json.at("conditions").get_to(crash.conditions);

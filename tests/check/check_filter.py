@@ -83,6 +83,15 @@ def what_nobody_has_set_is_for_callers(fixtures):
     fixtures.run("filter.Missed", "--mode", "default").exactly(*lines)
 
 
+@row("7.2 IAE thrown by the directly called method refused")
+def what_somebody_refuses_is_for_callers(fixtures):
+    """What the JDK has not got, elements that are no numbers, nulls asked about too late, bits, repeats, short properties."""
+    lines = [(NULL, fixtures.line("filter.Refused", "asked")),
+             ("java.lang.AssertionError", fixtures.line("filter.Refused", "wraps")),
+             (BOUNDS, fixtures.line("filter.Refused", "end"))]
+    fixtures.run("filter.Refused", "--mode", "default").exactly(*lines)
+
+
 @row("7.2 IAE passed down by the tested method")
 def arguments_of_our_own_are_bugs(fixtures):
     line = fixtures.line("filter.Guarded", "guard")

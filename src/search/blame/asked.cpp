@@ -132,10 +132,15 @@ bool FailedRun::is_by_frame(const vm::Method* method) const {
       frames, [&](const interp::BacktraceEntry& frame) { return frame.method == method; });
 }
 
+std::span<const Question> FailedRun::asked_before(const Check& check) const {
+  const std::span<const Question> all(record.path.questions);
+  return all.first(std::min(check.questions.value_or(all.size()), all.size()));
+}
+
 bool FailedRun::was_checked(const Check& check, const Values& values) const {
   if (is_about_a_place(check) && was_guarded(*this, check, values)) return true;
   const bool is_anything = is_cast_of_anything(*this, check);
-  return std::ranges::any_of(record.path.questions, [&](const Question& question) {
+  return std::ranges::any_of(asked_before(check), [&](const Question& question) {
     if (question.site == check.site) return false;
     // Who has found out that it is not of one class knows nothing of those of others.
     if (question.kind == DecisionKind::Type && question.outcome == 0 && is_foreign(*this, check))

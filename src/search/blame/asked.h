@@ -5,12 +5,14 @@
 #include <cstdint>
 #include <optional>
 #include <set>
+#include <span>
 #include <string_view>
 #include <vector>
 
 #include "concolic/decision.h"
 #include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
+#include "concolic/recorder.h"
 #include "explore/run_record.h"
 #include "expr/assignment.h"
 #include "expr/term.h"
@@ -24,8 +26,9 @@ struct Check {
   concolic::DecisionKind kind = concolic::DecisionKind::Branch;
   concolic::Site site;
   expr::Term subject;
-  std::size_t decisions = 0;        // made before
-  const vm::Class* type = nullptr;  // that a cast asked for
+  std::size_t decisions = 0;             // made before
+  const vm::Class* type = nullptr;       // that a cast asked for
+  std::optional<std::size_t> questions;  // asked before; none: nobody counted
 };
 
 /// A run that failed, and what the program had asked on its way about the values that it failed
@@ -43,6 +46,9 @@ struct FailedRun {
   bool is_about_a_place(const Check& check) const;
   /// Whether the method is one of those that the failure is in.
   bool is_by_frame(const vm::Method* method) const;
+  /// What the program had asked before. Who closes what was opened asks whether it is null when
+  /// that has failed already.
+  std::span<const concolic::Question> asked_before(const Check& check) const;
   /// Whether the program had asked about a value, and gone on with it.
   bool was_checked(const Check& check, const std::set<std::uint32_t>& values) const;
 };

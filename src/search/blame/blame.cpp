@@ -122,7 +122,8 @@ class Judgement {
   std::optional<Check> failed_check(Thrower thrower) const {
     const std::optional<concolic::FailedCheck>& failed = record_.path.failed;
     if (failed && is_on_stack(failed->site))
-      return Check{failed->kind, failed->site, failed->subject, failed->decisions, failed->type};
+      return Check{failed->kind,      failed->site, failed->subject,
+                   failed->decisions, failed->type, failed->questions};
     if (thrower == Thrower::Machine) return std::nullopt;
     return last_decision(thrower);
   }
@@ -255,7 +256,7 @@ class Judgement {
       if (decision.kind == DecisionKind::Branch && !run_.is_by_frame(decision.site.method))
         room.asked.push_back(decision.subject);
     }
-    for (const concolic::Question& question : record_.path.questions) {
+    for (const concolic::Question& question : run_.asked_before(check)) {
       if (question.site != check.site) room.asked.push_back(question.subject);
     }
     return room;
@@ -292,11 +293,22 @@ class Judgement {
     if (variables.is_linear() && is_below_zero(check, values)) return Origin::HandedIn;
     if (is_negative_count(check, values)) return Origin::HandedIn;
     if (origin == Origin::Part && is_untyped(check, values)) return Origin::HandedIn;
-    if (run_.is_thrown("java/lang/AssertionError") && !variables.is_computed()) return origin;
+    const bool is_as_it_came = !variables.is_computed() || variables.is_of_bits();
+    if (run_.is_thrown("java/lang/AssertionError") && is_as_it_came) return origin;
     if (is_shifted(check, variables)) return Origin::HandedIn;
+    if (is_text_among_others(variables)) return Origin::Part;
     if (values.empty() || variables.is_computed()) return Origin::Derived;
     if (origin == Origin::HandedIn && run_.was_checked(check, values)) return Origin::Checked;
     return is_in_vain(inputs_, check, values) ? Origin::Program : origin;
+  }
+
+  /// A text that was handed in with others is no number. What was computed then is what the library
+  /// did to find out.
+  bool is_text_among_others(const Variables& variables) const {
+    return run_.is_thrown("java/lang/NumberFormatException") &&
+           std::ranges::all_of(variables.all(), [&](std::uint32_t each) {
+             return roles_.of({each}) == Roles::Role::Part;
+           });
   }
 
   /// An index that differs from what was handed in by what the program adds to it, and that nobody

@@ -37,6 +37,14 @@ bool keeps_linear(const expr::Terms& terms, const expr::Node& node) {
   return is_sum || is_scaling || (is_plain(node.op) && !is_on_bits(node));
 }
 
+/// A sign, a mask, a part.
+bool keeps_bits(const expr::Terms& terms, const expr::Node& node) {
+  const bool is_shift = node.op == Op::LShr || node.op == Op::AShr;
+  const bool is_of_constant = (is_shift || is_on_bits(node)) && node.op != Op::Not &&
+                              (terms.is_constant(node.a) || (node.b && terms.is_constant(node.b)));
+  return is_of_constant || node.op == Op::FNeg || (is_plain(node.op) && !is_on_bits(node));
+}
+
 bool is_length(const expr::Terms& terms, std::uint32_t variable) {
   return terms.info({variable}).kind == VariableKind::Length;
 }
@@ -67,6 +75,7 @@ void Variables::visit(expr::Term term) {
     has_large_constant_ |= expr::to_signed(node.constant(), node.width) > 1;
   if (node.op == Op::Variable || node.op == Op::Constant) return;
   is_linear_ &= keeps_linear(terms_, node);
+  is_of_bits_ &= keeps_bits(terms_, node);
   is_computed_ |= !is_plain(node.op) || is_on_bits(node);
   for (expr::Term operand : {node.a, node.b, node.c}) visit(operand);
 }

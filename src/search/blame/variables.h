@@ -19,6 +19,8 @@ class Variables {
   bool is_computed() const { return is_computed_; }
   /// Whether nothing was done to numbers but adding, subtracting and multiplying by constants.
   bool is_linear() const { return is_linear_; }
+  /// Whether nothing was done to numbers but looking at some of their bits.
+  bool is_of_bits() const { return is_of_bits_; }
   /// Whether a number above one is in it, not only those that tell what is below zero.
   bool has_large_constant() const { return has_large_constant_; }
   std::set<std::uint32_t> lengths() const;
@@ -32,6 +34,7 @@ class Variables {
   std::set<std::uint32_t> seen_, all_;
   bool is_computed_ = false;
   bool is_linear_ = true;
+  bool is_of_bits_ = true;
   bool has_large_constant_ = false;
 };
 

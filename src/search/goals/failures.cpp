@@ -30,12 +30,13 @@ class Failures : public GoalKind {
     std::uint64_t detail = hash_bytes(record.outcome.exception);
     for (const auto part :
          {static_cast<std::uint64_t>(blame.origin), static_cast<std::uint64_t>(blame.thrower),
-          hash_bytes(record.outcome.at), std::uint64_t{run.recipe.steps.back().method->id}}) {
+          hash_bytes(record.outcome.at), std::uint64_t{run.recipe.steps.back().method->id},
+          std::uint64_t{record.is_repeated()}}) {
       detail = hash_combine(detail, hash_number(part));
     }
     goals.insert({Goal::Kind::Failure, at.method->id,
                   static_cast<std::uint32_t>(std::max(at.bytecode_index, 0)),
-                  detail << 1 | (is_answered_for(blame.origin) ? 1 : 0)});
+                  detail << 1 | (is_answered_for(blame.origin) && !record.is_repeated() ? 1 : 0)});
   }
 
  private:

@@ -154,6 +154,47 @@ TEST(Triage, LeavesToTheCallerWhatItBroughtAlong) {
   EXPECT_FALSE(in_mode(Mode::Blame, guard));
 }
 
+TEST(Triage, LeavesWhatTheLibraryRefusesByNameToCallers) {
+  Crash refused = crash(Kind::OtherException, {frame("newInstance", true, true), frame("setUp")});
+  refused.exception = "javax.xml.parsers.FactoryConfigurationError";
+  refused.is_error = true;
+  refused.thrower = Thrower::Library;
+  refused.origin = Origin::HandedIn;
+  refused.has_arguments = true;
+  EXPECT_EQ(triage(refused, {}), Dropped::RejectedArgument);
+  refused.origin = Origin::Program;
+  EXPECT_FALSE(triage(refused, {}));
+  refused.origin = Origin::Checked;
+  EXPECT_EQ(triage(refused, {}), Dropped::RejectedArgument);
+  refused.exception = "java.lang.NoClassDefFoundError";
+  EXPECT_FALSE(triage(refused, {}));
+  refused.is_error = false;
+  refused.exception = "java.lang.ArithmeticException";  // a quotient without an end
+  EXPECT_FALSE(triage(refused, {}));
+}
+
+TEST(Triage, TellsNothingTwice) {
+  Crash again = crash(Kind::ArrayIndex, {frame("last")});
+  EXPECT_FALSE(triage(again, {}));
+  again.is_repeated = true;
+  EXPECT_EQ(triage(again, {}), Dropped::RejectedArgument);
+  EXPECT_FALSE(triage(again, {.mode = Mode::All}));
+}
+
+TEST(Triage, LeavesArraysOfPropertiesAndTextsAmongOthersToCallers) {
+  Crash brief = crash(Kind::ArrayIndex, {frame("network")});
+  brief.origin = Origin::Derived;
+  EXPECT_FALSE(triage(brief, {}));
+  brief.is_of_set_array = true;
+  EXPECT_EQ(triage(brief, {}), Dropped::RejectedArgument);
+  Crash text = crash(Kind::NumberFormat, {frame("parseInt", true, true), frame("main")});
+  text.thrower = Thrower::Library;
+  text.origin = Origin::Derived;
+  EXPECT_FALSE(triage(text, {}));
+  text.origin = Origin::Part;
+  EXPECT_EQ(triage(text, {}), Dropped::RejectedArgument);
+}
+
 TEST(Triage, BelievesNoLoopThatAnInventedObjectKeepsGoing) {
   Crash loop = crash(Kind::EndlessLoop, {frame("drain")});
   EXPECT_FALSE(in_mode(Mode::Blame, loop));
