@@ -176,9 +176,11 @@ bool is_foreign(const concolic::Candidate* chosen) {
          chosen->klass->package() != "java/lang";
 }
 
-/// Whether the exception was there before the call that ended with it.
+/// Whether the exception was there before the call that ended with it. Those of the machine are.
 bool is_handed_in(search::Trial& trial, const explore::RunRecord& record) {
   if (record.steps.empty()) return false;
+  if (record.is_thrown_again && !extends(*record.exception, "java/lang/VirtualMachineError"))
+    return true;
   const vm::Ref thrown = record.steps.back().completion.exception;
   if (thrown == vm::kNull) return false;  // by an initialiser, before the call
   const std::vector<concolic::NodeId>& leaves = trial.runner().leaves();

@@ -10,7 +10,6 @@
 #include "expr/terms.h"
 #include "search/blame/variables.h"
 #include "vm/class.h"
-
 #include "vm/ref.h"
 
 namespace assay::crash {
@@ -45,7 +44,8 @@ bool is_bare_length(const expr::Terms& terms, expr::Term condition) {
 }
 
 /// The input that the length belongs to; the array is one of its candidates.
-bool is_length_of(search::Trial& trial, std::uint32_t length, const std::set<std::uint32_t>& arrays) {
+bool is_length_of(search::Trial& trial, std::uint32_t length,
+                  const std::set<std::uint32_t>& arrays) {
   const concolic::NodeId* owner = trial.inputs().owner({length});
   return owner != nullptr && arrays.count(owner->index) != 0;
 }

@@ -91,6 +91,8 @@ RunRecord RecipeRunner::run(concolic::Recorder& recorder) const {
   if (record.outcome.kind == Outcome::Kind::Threw) {
     const vm::Ref exception = progress.steps.back().completion.exception;
     record.exception = machine_.universe().class_of(exception);
+    record.is_thrown_again =
+        machine_.universe().heap().address(exception) < progress.steps.back().first_made;
     record.thrown = interp::read_backtrace(machine_.universe(), exception);
   }
   record.steps = std::move(progress.steps);
@@ -248,6 +250,7 @@ std::optional<Outcome> RecipeRunner::execute(Progress& progress, concolic::Input
     return setup_failed({interp::Completion::Kind::Stopped, {}, {}}, step);
   StepRecord& record = progress.steps[index];
   record.was_run = true;
+  record.first_made = machine_.universe().heap().top();
   record.completion = step.field != nullptr ? store(builder.recorder(), step, arguments)
                                             : call(step, arguments, record);
   return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "concolic/recorder.h"
@@ -23,7 +24,8 @@ struct StepRecord {
   std::size_t decisions_before = 0;
   std::size_t output_before = 0;  // bytes that the program had printed when it began
   bool was_run = false;
-  const vm::Class* exception = nullptr;  // of a call before the last one that threw: its class
+  const std::uint8_t* first_made = nullptr;  // where the heap went on when the call began
+  const vm::Class* exception = nullptr;      // of a call before the last one that threw: its class
 };
 
 /// All that one run came to, as a value: the next run does not change it. Objects that it refers to
@@ -36,6 +38,7 @@ struct RunRecord {
   /// Where the last step threw, innermost first.
   std::vector<interp::BacktraceEntry> thrown;
   const vm::Class* exception = nullptr;  // what was thrown is of this class
+  bool is_thrown_again = false;          // it had been made before the last step was called
 
   /// Whether a call before the last one threw the same, and the run went on.
   bool is_repeated() const {

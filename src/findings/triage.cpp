@@ -70,13 +70,15 @@ bool takes_numbers(const Frame& called) {
   return parameters.size() > 1 && parameters.find_first_of("L[Z") == std::string_view::npos;
 }
 
+/// As it came, to a constructor, say, or in something else.
+bool is_handed_in(Origin origin) { return origin == Origin::HandedIn || origin == Origin::Part; }
+
 /// What the library refused is a number, and the program had worked it out or looked at it.
 bool is_number_of_program(const Crash& crash) {
   const Frame* place = crash.place();
   if (place == nullptr || place == crash.stack.data()) return false;
-  const bool is_handed_in = crash.origin == Origin::HandedIn || crash.origin == Origin::Part ||
-                            crash.origin == Origin::Invented;
-  return crash.kind == Kind::IllegalArgument && !is_handed_in && takes_numbers(*(place - 1));
+  return crash.kind == Kind::IllegalArgument && !is_handed_in(crash.origin) &&
+         crash.origin != Origin::Invented && takes_numbers(*(place - 1));
 }
 
 /// What an array of the caller's does not take.
@@ -97,8 +99,7 @@ bool is_set_too_short(const Crash& crash) {
 /// A text or an object of the caller's, which the library refuses by an exception that it has for
 /// this. What it cannot compute, or not read on, the program may have asked too much of.
 bool is_refusal_by_name(const Crash& crash) {
-  const bool is_of_caller = crash.origin == Origin::HandedIn || crash.origin == Origin::Part ||
-                            crash.origin == Origin::Checked;
+  const bool is_of_caller = is_handed_in(crash.origin) || crash.origin == Origin::Checked;
   const bool is_by_name = crash.kind == Kind::OtherException &&
                           crash.exception != "java.lang.ArithmeticException" &&
                           crash.exception != "java.nio.BufferUnderflowException";
@@ -125,11 +126,10 @@ std::optional<Dropped> blame_cast(const Crash& crash) {
   return crash.origin == Origin::Invented ? Dropped::InventedAnswer : Dropped::RejectedArgument;
 }
 
-/// Who knows that a text is there, or how long it is, need not know that it is no number; nor who
-/// was given several of them.
-bool is_text_of_callers(const Crash& crash) {
+/// Who knows that a text is there, or how long it is, need not know that it is no number.
+bool is_text_that_was_looked_at(const Crash& crash) {
   return crash.kind == Kind::NumberFormat && crash.thrower == Thrower::Library &&
-         (crash.origin == Origin::Checked || crash.origin == Origin::Part);
+         crash.origin == Origin::Checked;
 }
 
 /// Of an operation that failed, in the program or in a method of the JDK that it called.
@@ -138,14 +138,12 @@ std::optional<Dropped> blame_handed_in(const Crash& crash) {
   // Natives have no terms: a null that was handed in may be the one.
   const bool may_be_handed_in =
       crash.thrower == Thrower::Library && crash.origin == Origin::Program && crash.has_null;
-  if (is_null &&
-      (crash.origin == Origin::HandedIn || crash.origin == Origin::Part || may_be_handed_in))
-    return Dropped::NullHandedIn;
+  if (is_null && (is_handed_in(crash.origin) || may_be_handed_in)) return Dropped::NullHandedIn;
   if (crash.origin == Origin::Unset) return Dropped::UnsetProperty;
   if (crash.origin == Origin::Invented && is_refusal(crash.kind)) return Dropped::InventedAnswer;
   if (crash.origin == Origin::HandedIn && is_refusal(crash.kind)) return Dropped::RejectedArgument;
   if (const auto dropped = blame_cast(crash)) return dropped;
-  if (is_text_of_callers(crash)) return Dropped::RejectedArgument;
+  if (is_text_that_was_looked_at(crash)) return Dropped::RejectedArgument;
   return is_rejection(crash) || is_refused_element(crash) || is_without_room(crash) ||
                  is_set_too_short(crash)
              ? std::optional(Dropped::RejectedArgument)
@@ -158,6 +156,7 @@ bool is_nonsense(const Crash& crash) {
   if (crash.kind == Kind::NullDereference &&
       (crash.is_of_invented || crash.origin == Origin::Invented))
     return true;
+  if (crash.kind == Kind::UnsupportedOperation && crash.is_of_invented) return true;
   const bool is_about_elements = crash.kind == Kind::Index || crash.kind == Kind::ArrayIndex ||
                                  crash.kind == Kind::NoSuchElement ||
                                  crash.kind == Kind::NegativeArraySize;
@@ -179,8 +178,7 @@ bool is_from_before(const Crash& crash) {
 /// An assertion about arguments as they came is one about the caller.
 bool is_precondition(const Crash& crash) {
   return crash.kind == Kind::Assertion &&
-         (crash.origin == Origin::HandedIn || crash.origin == Origin::Part ||
-          crash.origin == Origin::Invented);
+         (is_handed_in(crash.origin) || crash.origin == Origin::Invented);
 }
 
 /// A throw statement is there to be reached. It tells of a defect if nobody handed anything in, so
@@ -191,7 +189,8 @@ std::optional<Dropped> blame_thrown(const Crash& crash) {
     return crash.only_throws ? std::optional(Dropped::RejectedArgument) : std::nullopt;
   if (crash.kind == Kind::IllegalState || crash.kind == Kind::UnsupportedOperation)
     return Dropped::RejectedArgument;
-  if (height_of(crash) < 2 || crash.has_arguments) return Dropped::RejectedArgument;
+  if (height_of(crash) < 2 || crash.has_arguments || is_handed_in(crash.origin))
+    return Dropped::RejectedArgument;
   return crash.origin == Origin::Invented ? std::optional(Dropped::InventedAnswer) : std::nullopt;
 }
 

@@ -85,11 +85,17 @@ def what_nobody_has_set_is_for_callers(fixtures):
 
 @row("7.2 IAE thrown by the directly called method refused")
 def what_somebody_refuses_is_for_callers(fixtures):
-    """What the JDK has not got, elements that are no numbers, nulls asked about too late, bits, repeats, short properties."""
+    """What the JDK has not got, nulls asked about too late, bits, repeats, short properties."""
     lines = [(NULL, fixtures.line("filter.Refused", "asked")),
              ("java.lang.AssertionError", fixtures.line("filter.Refused", "wraps")),
              (BOUNDS, fixtures.line("filter.Refused", "end"))]
     fixtures.run("filter.Refused", "--mode", "default").exactly(*lines)
+
+
+@row("7.2 IAE thrown by the directly called method kept")
+def what_a_constructor_was_told_is_for_callers(fixtures):
+    """Exceptions that were handed in, refusals of what a constructor was told, texts of arguments."""
+    fixtures.run("filter.Kept", "--mode", "default").exactly((ARGUMENT, fixtures.line("filter.Kept", "pace")))
 
 
 @row("7.2 IAE passed down by the tested method")

@@ -296,19 +296,9 @@ class Judgement {
     const bool is_as_it_came = !variables.is_computed() || variables.is_of_bits();
     if (run_.is_thrown("java/lang/AssertionError") && is_as_it_came) return origin;
     if (is_shifted(check, variables)) return Origin::HandedIn;
-    if (is_text_among_others(variables)) return Origin::Part;
     if (values.empty() || variables.is_computed()) return Origin::Derived;
     if (origin == Origin::HandedIn && run_.was_checked(check, values)) return Origin::Checked;
     return is_in_vain(inputs_, check, values) ? Origin::Program : origin;
-  }
-
-  /// A text that was handed in with others is no number. What was computed then is what the library
-  /// did to find out.
-  bool is_text_among_others(const Variables& variables) const {
-    return run_.is_thrown("java/lang/NumberFormatException") &&
-           std::ranges::all_of(variables.all(), [&](std::uint32_t each) {
-             return roles_.of({each}) == Roles::Role::Part;
-           });
   }
 
   /// An index that differs from what was handed in by what the program adds to it, and that nobody

@@ -95,6 +95,15 @@ std::optional<unsigned> holder_of(const vm::VerifiedCode& code, const Instructio
   return is_getter ? std::optional(0U) : std::nullopt;
 }
 
+/// The text of an object says what it says.
+bool is_text_of(const vm::VerifiedCode& code, const Instruction& instruction) {
+  if (instruction.opcode != Opcode::Invokevirtual) return false;
+  const classfile::MemberRef callee = code.pool().member(instruction.constant_operand());
+  const bool is_plain =
+      callee.class_name == "java/lang/Object" || callee.class_name == "java/lang/String";
+  return is_plain && callee.name == "toString" && callee.descriptor == "()Ljava/lang/String;";
+}
+
 }  // namespace
 
 PassedOn::Source PassedOn::source_of(std::size_t frame, unsigned depth) const {
@@ -109,7 +118,8 @@ PassedOn::Source PassedOn::source_at(std::size_t frame, std::uint32_t at, unsign
   const Instruction instruction = Instruction::at(code->bytecode(), *source);
   if (is_constant(instruction.opcode)) return Source::Constant;
   if (const auto local = instruction.loaded_local()) return of_local(frame, *local, at);
-  if (instruction.opcode == Opcode::Checkcast) return source_at(frame, *source, 0);
+  if (instruction.opcode == Opcode::Checkcast || is_text_of(*code, instruction))
+    return source_at(frame, *source, 0);
   const auto holder = holder_of(*code, instruction);
   return holder && is_of_caller(source_at(frame, *source, *holder)) ? Source::Held : Source::Other;
 }

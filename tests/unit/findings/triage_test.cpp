@@ -181,18 +181,12 @@ TEST(Triage, TellsNothingTwice) {
   EXPECT_FALSE(triage(again, {.mode = Mode::All}));
 }
 
-TEST(Triage, LeavesArraysOfPropertiesAndTextsAmongOthersToCallers) {
+TEST(Triage, LeavesArraysOfPropertiesToCallers) {
   Crash brief = crash(Kind::ArrayIndex, {frame("network")});
   brief.origin = Origin::Derived;
   EXPECT_FALSE(triage(brief, {}));
   brief.is_of_set_array = true;
   EXPECT_EQ(triage(brief, {}), Dropped::RejectedArgument);
-  Crash text = crash(Kind::NumberFormat, {frame("parseInt", true, true), frame("main")});
-  text.thrower = Thrower::Library;
-  text.origin = Origin::Derived;
-  EXPECT_FALSE(triage(text, {}));
-  text.origin = Origin::Part;
-  EXPECT_EQ(triage(text, {}), Dropped::RejectedArgument);
 }
 
 TEST(Triage, BelievesNoLoopThatAnInventedObjectKeepsGoing) {

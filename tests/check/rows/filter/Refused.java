@@ -17,14 +17,6 @@ public class Refused {
     return ResourceBundle.getBundle(name);
   }
 
-  /** An element that is no number. */
-  public static int second(String[] words) {
-    if (words.length < 2) {
-      return 0;
-    }
-    return Integer.parseInt(words[1]);
-  }
-
   /** Null is asked about when it is too late. */
   public static int pipe(InputStream in) throws IOException {
     try (InputStream opened = in) {
