@@ -125,7 +125,8 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   if (!parsed) return Trap::raise(error_class(parsed.error().kind), parsed.error().message);
   auto file = std::make_unique<classfile::ClassFile>(std::move(parsed).value());
 
-  if (!expected_name.empty() && file->name != expected_name) {
+  const bool has_other_name = !expected_name.empty() && file->name != expected_name;
+  if (has_other_name && !options.hidden) {
     return Trap::raise("java/lang/NoClassDefFoundError",
                        fmt::format("{} (wrong name: {})", expected_name, file->name));
   }
@@ -157,7 +158,8 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
     if (is_same) return revive(*undone, options);
   }
 
-  std::string class_name(file->name);
+  // A hidden class is called what its definer says; what its own code calls it does not matter.
+  std::string class_name(has_other_name ? expected_name : file->name);
   if (options.hidden) class_name += fmt::format("+{}", options.hidden_suffix);
   Class* klass = new_class(class_name);
   klass->access_flags = file->access_flags;
