@@ -137,10 +137,9 @@ Outcome invoke(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   vm::Universe& universe = call.universe();
   vm::Method* method = NATIVE_TRY(call, reflected_method(universe, call.ref(0)));
+  NATIVE_TRY(call, interp::ensure_initialised(call.machine, *method->owner));
   Arguments arguments;
-  if (method->is_static()) {
-    NATIVE_TRY(call, interp::ensure_initialised(call.machine, *method->owner));
-  } else {
+  if (!method->is_static()) {
     Ref receiver = call.ref(1);
     fix_receiver(call);
     if (!receiver) return call.null_pointer();
