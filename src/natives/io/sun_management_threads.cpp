@@ -17,9 +17,8 @@
 #include "vm/class.h"
 #include "vm/heap.h"
 #include "vm/ref.h"
-#include "vm/universe.h"
-
 #include "vm/trap.h"
+#include "vm/universe.h"
 
 namespace assay::natives {
 

@@ -27,7 +27,7 @@ using vm::Attempt;
 using vm::Ref;
 using vm::Slot;
 
-constexpr int kFirstWithMethodHandles = 18;
+constexpr int kFirstWithMethodHandles = 18, kFirstNamingReceivers = 22;
 
 bool has_new_messages(vm::Universe& universe) {
   return universe.feature() >= kFirstWithMethodHandles;
@@ -123,7 +123,7 @@ Attempt<vm::Done> append_arguments(Machine& machine, Ref executable, Ref array,
 }
 
 Outcome not_an_instance(NativeCall& call, const vm::Class& given, const vm::Class& expected) {
-  if (!has_new_messages(call.universe())) {
+  if (call.universe().feature() < kFirstNamingReceivers) {
     return call.throws("java/lang/IllegalArgumentException",
                        "object is not an instance of declaring class");
   }
