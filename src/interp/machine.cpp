@@ -111,7 +111,7 @@ void Machine::run_threads(const std::function<bool()>& finished) {
     }
     const std::int64_t quantum = run_.meter_.within_limit(kQuantum);
     std::int64_t left = quantum;
-    const std::uint64_t allocated = universe_.heap().used();
+    const std::uint64_t used_before = universe_.heap().used();
     if (run_.listener() != nullptr) {
       thread->make_shadows();
       ListenedShadow listened{*run_.listener()};
@@ -122,7 +122,8 @@ void Machine::run_threads(const std::function<bool()>& finished) {
     const std::int64_t used = quantum - std::max<std::int64_t>(left, 0);
     run_.meter_.use(static_cast<std::uint64_t>(used));
     world_.clock.advance(used * kNanosPerFuel);
-    world_.clock.advance(static_cast<std::int64_t>(universe_.heap().used() - allocated));
+    const std::uint64_t used_now = universe_.heap().used();  // a listener may have undone a part
+    world_.clock.advance(static_cast<std::int64_t>(used_now - std::min(used_now, used_before)));
     // Limits also end a run that meets one uninitialised library class after another.
     const bool may_stop = !run_.stop() || run_.stop().begins_again();
     if (may_stop && run_.meter_.is_out_of_fuel()) {

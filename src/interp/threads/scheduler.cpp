@@ -140,6 +140,7 @@ void Scheduler::readmit(const std::shared_ptr<JavaThread>& thread) {
 }
 
 void Scheduler::discard_since(std::uint64_t births) {
+  if (births == births_) return;
   std::erase_if(threads_, [births](const auto& thread) { return thread->birth() >= births; });
   births_ = births;
   if (std::none_of(threads_.begin(), threads_.end(),

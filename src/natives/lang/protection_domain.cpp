@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Class.getProtectionDomain. Classes of the class path are defined without one, because making it
 // takes Java code; it is made when somebody asks where a class comes from.
+#include "natives/lang/protection_domain.h"
+
 #include <fmt/format.h>
 
 #include <cctype>
@@ -77,24 +79,30 @@ Attempt<Ref> make_domain(Machine& machine, const vm::Class& klass) {
   return ATTEMPT(interp::call_before_restart(machine, *lookup, arguments)).ref;
 }
 
-Attempt<Ref> domain_of(Machine& machine, Ref mirror) {
+}  // namespace
+
+Attempt<Ref> protection_domain_of(Machine& machine, Ref mirror) {
   vm::Universe& universe = machine.universe();
   std::uint32_t offset = universe.well_known().class_fields.protection_domain;
   if (Ref known = universe.heap().read<Ref>(mirror, offset)) return known;
   const vm::Class& klass = *universe.of_mirror(mirror);
   // A lambda's class comes from where the class with the lambda does.
   const bool has_host = klass.is_hidden && klass.nest_host != nullptr && klass.nest_host != &klass;
-  if (has_host) return domain_of(machine, klass.nest_host->mirror);
+  if (has_host) return protection_domain_of(machine, klass.nest_host->mirror);
   bool from_class_path = klass.loader->origin == vm::LoaderData::Origin::App && !klass.trusted &&
                          !klass.origin.empty();
   if (!from_class_path) return vm::kNull;
+  const std::size_t before = interp::memo_position(machine.current());
   Ref domain = ATTEMPT(make_domain(machine, klass));
   universe.heap().write(mirror, offset, domain);
+  interp::drop_memos_since(machine.current(), before);  // from now on it is known
   return domain;
 }
 
+namespace {
+
 Outcome get_protection_domain0(NativeCall& call) {
-  return call.returns(NATIVE_TRY(call, domain_of(call.machine, call.ref(0))));
+  return call.returns(NATIVE_TRY(call, protection_domain_of(call.machine, call.ref(0))));
 }
 
 /// Java code that asks the native above or, in later JDKs, just reads the field; classes without a
@@ -107,7 +115,7 @@ Outcome get_protection_domain(NativeCall& call) {
   }
   vm::Class& holder = boot_class(call.universe(), "java/lang/Class$Holder");
   NATIVE_TRY(call, interp::ensure_initialised(call.machine, holder));
-  if (Ref domain = NATIVE_TRY(call, domain_of(call.machine, call.ref(0))))
+  if (Ref domain = NATIVE_TRY(call, protection_domain_of(call.machine, call.ref(0))))
     return call.returns(domain);
   Ref everything;
   std::memcpy(&everything,
