@@ -153,7 +153,7 @@ class ClassDump {
       std::uint16_t name = reader.u2();
       std::uint16_t flags = reader.u2();
       line("  parameter {}{}", flags_text(flags, kMethodFlags),
-           name == 0 ? std::string_view("-") : pool_.utf8(name));
+           pool_.is(name, Tag::Utf8) ? pool_.utf8(name) : std::string_view("-"));
     }
   }
 

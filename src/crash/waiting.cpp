@@ -54,7 +54,8 @@ bool lets_others_go_on(const vm::Method& method) {
 
 bool is_somebody_kept_out(interp::Machine& machine) {
   return std::ranges::any_of(machine.scheduler().threads(), [](const auto& thread) {
-    return thread->state == interp::ThreadState::Entering;
+    return thread->state == interp::ThreadState::Entering ||
+           thread->state == interp::ThreadState::AwaitingInit;
   });
 }
 

@@ -10,8 +10,9 @@ namespace assay::crash {
 /// when another thread has done something.
 bool lets_others_go_on(const vm::Method& method);
 
-/// Of a run that stopped because nobody can go on: whether a thread is kept out of a monitor. If
-/// none is, all of them wait for somebody who is not there and might be.
+/// Of a run that stopped because nobody can go on: whether a thread is kept out of a monitor or of
+/// a class that another one initialises. If none is, all of them wait for somebody who is not there
+/// and might be.
 bool is_somebody_kept_out(interp::Machine& machine);
 
 }  // namespace assay::crash

@@ -3,9 +3,12 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "interp/calls/polymorphic.h"
+#include "vm/class.h"
+#include "vm/universe.h"
 
 namespace assay::interp {
 
@@ -23,12 +26,15 @@ class CodeStore {
   NativeBinding& keep(std::unique_ptr<NativeBinding> binding);
   PolymorphicSite& keep(PolymorphicSite site);
   LinkedSite& new_linked_site() { return linked_sites_.emplace_back(); }
+  /// The method of a frame that is the machine's own: programs are not shown it.
+  vm::Method& stand_in(vm::Universe& universe);
 
  private:
   std::vector<std::unique_ptr<Code>> codes_;
   std::vector<std::unique_ptr<NativeBinding>> native_bindings_;
   std::deque<PolymorphicSite> polymorphic_sites_;
   std::deque<LinkedSite> linked_sites_;
+  std::optional<vm::Method> stand_in_;
 };
 
 }  // namespace assay::interp

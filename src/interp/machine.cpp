@@ -28,6 +28,9 @@ const Insn kInitialiseClass(Op::InitialiseClass);
 constexpr std::int64_t kQuantum =
     20'000;  // calls and backward branches until another thread's turn
 
+// How fast time passes: about as with HotSpot's interpreter. A byte that is allocated takes 1 ns.
+constexpr std::int64_t kNanosPerFuel = 10;
+
 }  // namespace
 
 Machine::Machine(vm::Universe& universe, world::World& world, const NativeTable& natives,
@@ -93,7 +96,7 @@ void Machine::run_threads(const std::function<bool()>& finished) {
   NoShadow no_shadow;
   JavaThread* thread = &current();
   while (!run_.stop() && !finished()) {
-    if (thread->state != ThreadState::Runnable || thread->must_yield) {
+    if (thread->state != ThreadState::Runnable || thread->must_yield || thread->suspended) {
       thread->must_yield = false;
       thread = scheduler_.next();
       if (thread == nullptr) {
@@ -108,6 +111,7 @@ void Machine::run_threads(const std::function<bool()>& finished) {
     }
     const std::int64_t quantum = run_.meter_.within_limit(kQuantum);
     std::int64_t left = quantum;
+    const std::uint64_t used_before = universe_.heap().used();
     if (run_.listener() != nullptr) {
       thread->make_shadows();
       ListenedShadow listened{*run_.listener()};
@@ -117,7 +121,9 @@ void Machine::run_threads(const std::function<bool()>& finished) {
     }
     const std::int64_t used = quantum - std::max<std::int64_t>(left, 0);
     run_.meter_.use(static_cast<std::uint64_t>(used));
-    world_.clock.advance(used);
+    world_.clock.advance(used * kNanosPerFuel);
+    const std::uint64_t used_now = universe_.heap().used();  // a listener may have undone a part
+    world_.clock.advance(static_cast<std::int64_t>(used_now - std::min(used_now, used_before)));
     // Limits also end a run that meets one uninitialised library class after another.
     const bool may_stop = !run_.stop() || run_.stop().begins_again();
     if (may_stop && run_.meter_.is_out_of_fuel()) {
@@ -143,9 +149,9 @@ void Machine::finish_threads() {
 }
 
 Machine::Mark Machine::mark() {
-  return {universe_.heap().mark(),     world_.mark(),
-          scheduler_.threads().size(), &current(),
-          current().park_permit,       save_other_threads(scheduler_)};
+  return {universe_.heap().mark(), world_.mark(),
+          scheduler_.births(),     &current(),
+          current().park_permit,   save_other_threads(scheduler_)};
 }
 
 void Machine::rollback(const Mark& mark) {
@@ -153,11 +159,11 @@ void Machine::rollback(const Mark& mark) {
   universe_.heap().rollback(mark.heap);
   world_.rollback(mark.world);
   world_.commit(mark.world);
-  scheduler_.discard_from(mark.threads);
+  scheduler_.discard_since(mark.births);
   scheduler_.set_current(*mark.current);
   scheduler_.current().reset_frames();
   scheduler_.current().park_permit = mark.park_permit;
-  restore(mark.others);
+  restore(scheduler_, mark.others);
   run_.request_stop({});
 }
 

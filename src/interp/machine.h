@@ -102,7 +102,7 @@ class Machine {
   struct Mark {
     vm::Heap::Mark heap;
     world::World::Mark world;
-    std::size_t threads;
+    std::uint64_t births;  // of threads
     JavaThread* current;
     bool park_permit;                    // of the current thread
     std::vector<ThreadSnapshot> others;  // that may go on meanwhile

@@ -31,6 +31,9 @@ Step index_out_of_bounds(Machine& machine, JavaThread& thread, std::int32_t inde
 Step stack_overflow(Machine& machine, JavaThread& thread);
 Step throw_object(Machine& machine, JavaThread& thread);
 
+// class_init.cpp
+Step initialise_supertypes(Machine& machine, JavaThread& thread);
+
 // enter.cpp
 Step initialise_class(Machine& machine, JavaThread& thread);
 Step begin_static(Machine& machine, JavaThread& thread);

@@ -25,12 +25,20 @@ void set_static_default(vm::Universe& universe, vm::Ref throwable, std::uint32_t
   universe.heap().initialise(throwable, offset, value);
 }
 
+constexpr std::string_view kOutOfMemoryError = "java/lang/OutOfMemoryError",
+                           kHeapIsFull = "Java heap space";
+
+bool is_out_of_heap(std::string_view class_name, const std::string* message) {
+  return class_name == kOutOfMemoryError && message != nullptr && *message == kHeapIsFull;
+}
+
 }  // namespace
 
 vm::Ref Throwables::make(std::string_view class_name, const std::string* message, vm::Ref cause) {
   vm::Universe& universe = machine_.universe();
   if (ShadowListener* listener = machine_.run().listener())
     listener->machine_throws(class_name, message);
+  if (is_out_of_heap(class_name, message)) universe.heap().release_reserve();
   vm::Class* klass = universe.load_boot(class_name);
   CHECK(klass != nullptr, fmt::format("the JDK should have the exception class {}", class_name));
   vm::Ref throwable = universe.new_object(*klass);
@@ -60,8 +68,11 @@ vm::Ref Throwables::of(vm::Trap& trap) {
 }
 
 void Throwables::prepare_out_of_memory_error() {
-  std::string message = "Java heap space";
-  out_of_memory_error_ = make("java/lang/OutOfMemoryError", &message);
+  std::string message;  // set below: no memory is missing yet
+  out_of_memory_error_ = make(kOutOfMemoryError, &message);
+  machine_.universe().heap().initialise(
+      out_of_memory_error_, machine_.universe().well_known().throwable_fields.detail_message,
+      machine_.universe().strings().make_from_utf8(kHeapIsFull));
 }
 
 }  // namespace assay::interp

@@ -15,6 +15,7 @@ namespace {
 constexpr std::uint64_t kPermanentBytes = std::uint64_t{1} << 30;
 constexpr std::uint64_t kLargestHeap = std::uint64_t{1} << 35;  // 32-bit references, 8-byte steps
 constexpr std::uint64_t kFirstObject = 64;                      // offset 0 is null
+constexpr std::uint64_t kLargestReserve = std::uint64_t{8} << 20, kReservePart = 32;
 
 std::uint64_t round_up(std::uint64_t bytes) { return (bytes + 7) & ~std::uint64_t{7}; }
 
@@ -45,7 +46,7 @@ Result<Heap> Heap::create(std::uint64_t nursery_bytes) {
   heap.permanent_top_ = heap.base_ + kFirstObject;
   heap.nursery_ = heap.base_ + kPermanentBytes;
   heap.top_ = heap.dirty_ = heap.nursery_;
-  heap.limit_ = heap.base_ + heap.reserved_;
+  heap.limit_ = heap.end() - round_up(std::min(nursery_bytes / kReservePart, kLargestReserve));
   heap.watermark_ = heap.base_;
   return heap;
 }
@@ -96,8 +97,13 @@ void Heap::save_range(std::uint8_t* where, std::uint64_t bytes) {
   }
 }
 
+void Heap::release_reserve() {
+  const auto left = static_cast<std::uint64_t>(end() - limit_);
+  limit_ += round_up(left / 2);
+}
+
 Heap::Mark Heap::mark() {
-  Mark mark{journal_.mark(), top_, watermark_};
+  Mark mark{journal_.mark(), top_, limit_, watermark_};
   watermark_ = top_;
   return mark;
 }
@@ -106,6 +112,7 @@ void Heap::rollback(const Mark& mark) {
   journal_.rollback(mark.journal);
   dirty_ = std::max(dirty_, top_);
   top_ = mark.top;
+  limit_ = mark.limit;
   watermark_ = mark.watermark;
 }
 

@@ -107,9 +107,14 @@ class Heap {
             static_cast<std::size_t>(array_length(array))};
   }
 
+  /// Lets half of what is left of the reserve be used: the heap is full, and whoever is told that
+  /// wants to say so.
+  void release_reserve();
+
   struct Mark {
     Journal::Mark journal;
     std::uint8_t* top;
+    std::uint8_t* limit;
     std::uint8_t* watermark;
   };
   Mark mark();
@@ -120,7 +125,7 @@ class Heap {
   std::uint8_t* watermark() const { return watermark_; }
   std::uint8_t* top() const { return top_; }  // the end of the last object
   std::uint64_t used() const { return static_cast<std::uint64_t>(top_ - nursery_); }
-  std::uint64_t capacity() const { return static_cast<std::uint64_t>(limit_ - nursery_); }
+  std::uint64_t capacity() const { return static_cast<std::uint64_t>(end() - nursery_); }
   std::uint64_t free_bytes() const { return static_cast<std::uint64_t>(limit_ - top_); }
   std::uint64_t permanent_used() const {
     return static_cast<std::uint64_t>(permanent_top_ - base_);
@@ -130,6 +135,7 @@ class Heap {
 
  private:
   Heap() = default;
+  std::uint8_t* end() const { return base_ + reserved_; }
   void clear_dirty(std::uint8_t* object, std::uint64_t bytes);
   void save_range(std::uint8_t* where, std::uint64_t bytes);
 
@@ -137,7 +143,7 @@ class Heap {
   std::uint8_t* permanent_top_ = nullptr;
   std::uint8_t* nursery_ = nullptr;    // end of the permanent region
   std::uint8_t* top_ = nullptr;        // next free byte of the nursery
-  std::uint8_t* limit_ = nullptr;      // end of the nursery
+  std::uint8_t* limit_ = nullptr;      // end of the nursery but for the reserve
   std::uint8_t* dirty_ = nullptr;      // memory from here on was never used and is zero
   std::uint8_t* watermark_ = nullptr;  // objects below are older than the innermost mark
   std::uint64_t reserved_ = 0;

@@ -32,7 +32,7 @@ struct FileStatus {
 struct FileLimits {
   std::uint64_t bytes = 64 << 20;  // in all files together; then "No space left on device"
   std::size_t files = 10'000;      // files and folders; then the same
-  std::size_t descriptors = 256;   // then "Too many open files"
+  std::size_t descriptors = 4096;  // then "Too many open files"
 };
 
 /// Where a path leads. If the last name does not exist yet, there is a folder but no node.

@@ -18,6 +18,7 @@ public class Program {
       case "throw" -> throw new IllegalStateException("on purpose");
       case "loop" -> { for (;;) { } }
       case "fill" -> { var all = new java.util.ArrayList<long[]>(); for (;;) all.add(new long[4096]); }
+      case "waiting-class" -> System.out.println(NeedsHelper.value);
       case "property" -> System.out.println(System.getProperty(arguments[1]));
       case "assert" -> { assert false : "checked"; System.out.println("not checked"); }
       case "modules" -> {
@@ -27,6 +28,19 @@ public class Program {
         }
       }
       default -> throw new AssertionError();
+    }
+  }
+
+  static class NeedsHelper {
+    static int value;
+    static {
+      Thread helper = new Thread(() -> value = 1, "helper");  // a method of this class
+      helper.start();
+      try {
+        helper.join();
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
     }
   }
 }
@@ -101,6 +115,12 @@ class WithAProgram(unittest.TestCase):
             run = self.program("loop", options=(option, value))
             self.assertEqual(run.returncode, 4, option)
             self.assertRegex(run.stderr, r"\Aassay: stopped: [^\n]+\n\Z")
+
+    def test_threads_that_wait_for_each_others_classes_are_named(self):
+        run = self.program("waiting-class")
+        self.assertEqual(run.returncode, 4)
+        self.assertIn('thread "helper" waits for the initialisation of Program$NeedsHelper by "main"',
+                      run.stderr)
 
     def test_heap_limit_is_an_out_of_memory_error(self):
         run = self.program("fill", options=("--heap", "64M"))

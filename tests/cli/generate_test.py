@@ -12,7 +12,7 @@ import time
 import unittest
 import xml.etree.ElementTree
 
-from binary import BINARY, assay, compile_java
+from binary import BINARY, assay, compile_java, jdk_tool
 
 SIZES = """
 package shop;
@@ -50,6 +50,22 @@ public class Label {
   }
 }
 """
+
+
+class RuntimeWithoutCompiler(unittest.TestCase):
+    def test_is_named_at_once(self):
+        with tempfile.TemporaryDirectory() as folder:
+            runtime = os.path.join(folder, "runtime")
+            linked = subprocess.run([jdk_tool("jlink"), "--add-modules", "java.base,java.logging",
+                                     "--output", runtime], capture_output=True, check=False)
+            if linked.returncode != 0:
+                self.skipTest("jlink has no modules to link")
+            compile_java(folder, Label=LABEL.replace("package shop;", ""))
+            out = os.path.join(folder, "out")
+            run = assay("generate", "--jdk", runtime, "-cp", folder, "--out", out)
+            self.assertEqual((run.returncode, run.stdout), (5, ""))
+            self.assertRegex(run.stderr, r"\Aassay: [^\n]+ is a runtime without javac[^\n]+\n\Z")
+            self.assertFalse(os.path.exists(out))
 
 
 class Usage(unittest.TestCase):

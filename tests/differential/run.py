@@ -107,7 +107,7 @@ def parse_options(arguments):
 
 def main(root=HERE / "programs", arguments=None):
     options = parse_options(arguments)
-    jdks = find_jdks(options.jdk)
+    jdks = find_jdks(options.jdk, with_runtimes=True)
     if not jdks:
         raise SystemExit("found no JDK of version 17 or newer; name one with --jdk")
     programs = discover(root)

@@ -62,6 +62,15 @@ Result<validate::Mockito> mockito_for(const GenerateRequest& request) {
   return found;
 }
 
+/// Tests are compiled in the JVM that runs them: without a compiler none would be confirmed.
+Result<void> check_compiler(const classpath::Jdk& jdk) {
+  if (jdk.image.find_class("com/sun/tools/javac/api/JavacTool")) return {};
+  return Error{
+      fmt::format("{} is a runtime without javac, which tests are checked with; name a JDK with "
+                  "--jdk, or leave the check out with --no-validate",
+                  jdk.home.string())};
+}
+
 }  // namespace
 
 /// While it lives, the first Ctrl-C or SIGTERM ends the work in good order and the second at once.
@@ -116,6 +125,7 @@ Result<void> ClassRun::work_on_all() {
   TRY(delivery::check_output_folder(request_.out));
   const classpath::Jdk jdk =
       TRY(find_jdk(classpath::JdkSearch::of_environment(request_.options.explore.jdk)));
+  if (request_.validate) TRY(check_compiler(jdk));
   report_.command += fmt::format(" --jdk {}", jdk.feature);
   jobs_ = TRY(select(jdk));
   mockito_ = TRY(mockito_for(request_));

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/check.h"
 #include "interp/machine.h"
 #include "interp/messages.h"
 #include "vm/class.h"
@@ -16,7 +17,12 @@ namespace {
 
 bool waits_in_java(const JavaThread& thread) {
   return thread.state == ThreadState::Entering || thread.state == ThreadState::Waiting ||
-         thread.state == ThreadState::Parked || thread.state == ThreadState::Sleeping;
+         thread.state == ThreadState::Parked || thread.state == ThreadState::Sleeping ||
+         thread.state == ThreadState::AwaitingInit;
+}
+
+bool may_run(const JavaThread& thread) {
+  return thread.state == ThreadState::Runnable && !thread.suspended && thread.has_frames();
 }
 
 std::string_view verb(ThreadState state) {
@@ -27,6 +33,8 @@ std::string_view verb(ThreadState state) {
       return "waits to be notified on";
     case ThreadState::Parked:
       return "is parked";
+    case ThreadState::AwaitingInit:
+      return "waits for the initialisation of";
     default:
       return "sleeps";
   }
@@ -37,9 +45,30 @@ std::string_view verb(ThreadState state) {
 Scheduler::Scheduler(world::VirtualClock& clock) : clock_(clock) {}
 
 JavaThread& Scheduler::create(vm::Ref object) {
-  threads_.push_back(std::make_unique<JavaThread>(next_id_++, object));
+  forget_terminated();
+  threads_.push_back(std::make_shared<JavaThread>(free_id(), births_++, object));
   if (current_ == nullptr) current_ = threads_.back().get();
   return *threads_.back();
+}
+
+/// The first one is whom the others are started for: what follows its end is done in its place.
+void Scheduler::forget_terminated() {
+  std::erase_if(threads_, [this](const auto& thread) {
+    return thread->state == ThreadState::Terminated && thread.get() != current_ &&
+           thread != threads_.front();
+  });
+}
+
+/// Numbers go round, so that one is not used again soon.
+std::uint32_t Scheduler::free_id() const {
+  std::vector<bool> taken(kLargestId + 1);
+  for (const auto& thread : threads_) taken[thread->id()] = true;
+  std::uint32_t id = static_cast<std::uint32_t>(births_ % kLargestId) + 1;
+  for (std::uint32_t tries = 0; taken[id]; ++tries) {
+    CHECK(tries < kLargestId, "there should be a number for a new thread");
+    id = id % kLargestId + 1;
+  }
+  return id;
 }
 
 JavaThread* Scheduler::find(vm::Ref thread_object) {
@@ -76,7 +105,7 @@ JavaThread* Scheduler::next() {
     }
     for (std::size_t i = 0; i < threads_.size(); ++i) {
       JavaThread* candidate = threads_[(start + i) % threads_.size()].get();
-      if (candidate->state == ThreadState::Runnable && candidate->has_frames()) return candidate;
+      if (may_run(*candidate)) return candidate;
     }
     std::optional<std::int64_t> earliest;
     for (auto& thread : threads_) {
@@ -97,26 +126,53 @@ bool Scheduler::has_user_threads(const JavaThread* except) const {
 }
 
 void Scheduler::wake(JavaThread& thread) {
-  if (thread.state != ThreadState::Entering) thread.resumed = true;
+  const bool is_native = thread.state != ThreadState::Entering &&
+                         thread.state != ThreadState::AwaitingInit;  // that asks how it woke
+  if (is_native) thread.resumed = true;
   thread.state = ThreadState::Runnable;
   thread.wake_at.reset();
 }
 
-void Scheduler::discard_from(std::size_t count) {
-  threads_.resize(std::min(count, threads_.size()));
+void Scheduler::readmit(const std::shared_ptr<JavaThread>& thread) {
+  auto place = std::ranges::lower_bound(threads_, thread->birth(), {},
+                                        [](const auto& other) { return other->birth(); });
+  if (place == threads_.end() || *place != thread) threads_.insert(place, thread);
+}
+
+void Scheduler::discard_since(std::uint64_t births) {
+  if (births == births_) return;
+  std::erase_if(threads_, [births](const auto& thread) { return thread->birth() >= births; });
+  births_ = births;
   if (std::none_of(threads_.begin(), threads_.end(),
                    [&](const auto& thread) { return thread.get() == current_; })) {
     current_ = threads_.empty() ? nullptr : threads_.front().get();
   }
 }
 
+std::string Scheduler::describe_initialisation(Machine& machine, vm::Ref mirror) {
+  const vm::Class& klass = *machine.universe().of_mirror(mirror);
+  std::string text = " " + vm::external_name(klass);
+  if (JavaThread* owner = find(klass.init.thread_id))
+    text += fmt::format(" by \"{}\"", thread_name(machine.universe(), *owner));
+  return text;
+}
+
 std::string Scheduler::describe_blocked(Machine& machine) {
   std::string text;
   for (auto& thread : threads_) {
-    if (!waits_in_java(*thread) || thread->daemon) continue;
+    const bool is_suspended = thread->suspended && thread->state == ThreadState::Runnable;
+    if ((!waits_in_java(*thread) && !is_suspended) || thread->daemon) continue;
     if (!text.empty()) text += "; ";
+    if (is_suspended) {
+      text += fmt::format("thread \"{}\" is suspended", thread_name(machine.universe(), *thread));
+      continue;
+    }
     text += fmt::format("thread \"{}\" {}", thread_name(machine.universe(), *thread),
                         verb(thread->state));
+    if (thread->state == ThreadState::AwaitingInit) {
+      text += describe_initialisation(machine, thread->waits_for);
+      continue;
+    }
     if (!thread->waits_for || thread->state == ThreadState::Parked) continue;
     text += fmt::format(" {}", vm::external_name(*machine.universe().class_of(thread->waits_for)));
     if (thread->state != ThreadState::Entering) continue;

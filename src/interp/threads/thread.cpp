@@ -18,7 +18,8 @@ void* reserve(std::size_t bytes) {
 
 }  // namespace
 
-JavaThread::JavaThread(std::uint32_t id, vm::Ref thread_object) : object(thread_object), id_(id) {
+JavaThread::JavaThread(std::uint32_t id, std::uint64_t birth, vm::Ref thread_object)
+    : object(thread_object), id_(id), birth_(birth) {
   stack = static_cast<vm::Slot*>(reserve(kStackSlots * sizeof(vm::Slot)));
   stack_limit = stack + kStackSlots - kReserve;
   frames = static_cast<Frame*>(reserve(kFrames * sizeof(Frame)));
@@ -47,6 +48,7 @@ void JavaThread::reset_frames() {
   exception = vm::kNull;
   state = ThreadState::Runnable;
   must_yield = false;
+  suspended = false;
   resumed = false;
   wake_at.reset();
 }

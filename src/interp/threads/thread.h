@@ -14,11 +14,12 @@ namespace assay::interp {
 
 enum class ThreadState : std::uint8_t {
   Runnable,
-  Entering,    // waits for a monitor
-  Waiting,     // in Object.wait
-  Parked,      // in LockSupport.park
-  Sleeping,    // in Thread.sleep
-  Daemonised,  // started, but never scheduled: the library's own service threads
+  Entering,      // waits for a monitor
+  Waiting,       // in Object.wait
+  Parked,        // in LockSupport.park
+  Sleeping,      // in Thread.sleep
+  AwaitingInit,  // waits for another thread to initialise a class (JVMS 5.5)
+  Daemonised,    // started, but never scheduled: the library's own service threads
   Terminated,
 };
 
@@ -31,12 +32,15 @@ class JavaThread {
   /// Part of both that is kept back for handling a StackOverflowError.
   static constexpr std::size_t kReserve = 64;
 
-  JavaThread(std::uint32_t id, vm::Ref object);
+  JavaThread(std::uint32_t id, std::uint64_t birth, vm::Ref object);
   JavaThread(const JavaThread&) = delete;
   JavaThread& operator=(const JavaThread&) = delete;
   ~JavaThread();
 
+  /// What locks know it by: no other living thread has it, but a later one may.
   std::uint32_t id() const { return id_; }
+  /// The how manieth thread of the machine it is.
+  std::uint64_t birth() const { return birth_; }
 
   bool has_frames() const { return top >= frames; }
   std::span<Frame> live_frames() { return {frames, static_cast<std::size_t>(top - frames + 1)}; }
@@ -57,7 +61,7 @@ class JavaThread {
   std::uint32_t result_shadow = 0;   // of the value that the ending frame returns
 
   ThreadState state = ThreadState::Runnable;
-  vm::Ref waits_for;                    // the object of Entering and Waiting
+  vm::Ref waits_for;                    // the object of Entering and Waiting; the class's mirror
   std::optional<std::int64_t> wake_at;  // virtual nanoseconds: a timed wait
   std::uint32_t saved_lock_count = 0;   // of Object.wait
   bool park_permit = false;
@@ -65,6 +69,7 @@ class JavaThread {
   bool interrupted = false;
   bool resumed = false;  // the blocked native is being executed again after waking up
   bool daemon = false;
+  bool suspended = false;         // by Thread.suspend: it may be runnable, but does not run
   bool status_published = false;  // Thread.getState shows that it waits
   bool must_yield = false;        // another thread has to go on first
   vm::Ref exception;              // being thrown
@@ -94,6 +99,7 @@ class JavaThread {
 
  private:
   std::uint32_t id_;
+  std::uint64_t birth_;
 };
 
 }  // namespace assay::interp

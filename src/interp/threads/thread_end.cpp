@@ -21,15 +21,6 @@ namespace {
 
 constexpr std::uint64_t kRun = 0, kDispatch = 1, kExit = 2;  // stages
 
-/// The handler of an uncaught exception threw one itself: HotSpot says this much.
-void report_failed_handler(Machine& machine, JavaThread& thread, vm::Ref exception) {
-  machine.world().streams.write(
-      world::StandardStreams::Output::Error,
-      fmt::format("\nException: {} thrown from the UncaughtExceptionHandler in thread \"{}\"\n",
-                  vm::external_name(*machine.universe().class_of(exception)),
-                  thread_name(machine.universe(), thread)));
-}
-
 bool push(Machine& machine, JavaThread& thread, std::string_view method,
           std::string_view descriptor, std::initializer_list<vm::Slot> arguments,
           std::uint64_t stage) {
@@ -40,6 +31,14 @@ bool push(Machine& machine, JavaThread& thread, std::string_view method,
 }
 
 }  // namespace
+
+void report_failed_handler(Machine& machine, JavaThread& thread, vm::Ref exception) {
+  machine.world().streams.write(
+      world::StandardStreams::Output::Error,
+      fmt::format("\nException: {} thrown from the UncaughtExceptionHandler in thread \"{}\"\n",
+                  vm::external_name(*machine.universe().class_of(exception)),
+                  thread_name(machine.universe(), thread)));
+}
 
 void terminate(Machine& machine, JavaThread& thread) {
   thread.state = ThreadState::Terminated;

@@ -7,8 +7,9 @@ namespace assay::interp {
 
 namespace {
 
-ThreadSnapshot save(JavaThread& thread) {
-  ThreadSnapshot saved{.thread = &thread,
+ThreadSnapshot save(const std::shared_ptr<JavaThread>& kept) {
+  JavaThread& thread = *kept;
+  ThreadSnapshot saved{.thread = kept,
                        .frames = {},
                        .registers = {thread.stack, thread.free_registers()},
                        .memos = thread.memos,
@@ -21,6 +22,7 @@ ThreadSnapshot save(JavaThread& thread) {
                        .interrupted = thread.interrupted,
                        .resumed = thread.resumed,
                        .daemon = thread.daemon,
+                       .suspended = thread.suspended,
                        .status_published = thread.status_published,
                        .must_yield = thread.must_yield,
                        .exception = thread.exception};
@@ -46,6 +48,7 @@ void restore(const ThreadSnapshot& saved) {
   thread.interrupted = saved.interrupted;
   thread.resumed = saved.resumed;
   thread.daemon = saved.daemon;
+  thread.suspended = saved.suspended;
   thread.status_published = saved.status_published;
   thread.must_yield = saved.must_yield;
   thread.exception = saved.exception;
@@ -58,13 +61,16 @@ std::vector<ThreadSnapshot> save_other_threads(Scheduler& scheduler) {
   for (const auto& thread : scheduler.threads()) {
     bool may_go_on = thread->state != ThreadState::Terminated &&
                      thread->state != ThreadState::Daemonised && thread->has_frames();
-    if (thread.get() != &scheduler.current() && may_go_on) saved.push_back(save(*thread));
+    if (thread.get() != &scheduler.current() && may_go_on) saved.push_back(save(thread));
   }
   return saved;
 }
 
-void restore(const std::vector<ThreadSnapshot>& threads) {
-  for (const ThreadSnapshot& saved : threads) restore(saved);
+void restore(Scheduler& scheduler, const std::vector<ThreadSnapshot>& threads) {
+  for (const ThreadSnapshot& saved : threads) {
+    scheduler.readmit(saved.thread);
+    restore(saved);
+  }
 }
 
 }  // namespace assay::interp

@@ -26,5 +26,6 @@ void register_process(interp::NativeTable& table);
 void register_desktop(interp::NativeTable& table);
 void register_preferences(interp::NativeTable& table);
 void register_management(interp::NativeTable& table);
+void register_thread_management(interp::NativeTable& table);
 
 }  // namespace assay::natives

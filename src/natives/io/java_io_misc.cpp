@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Consoles, serialisation's natives, the time zone and the JDK image's map.
+#include "interp/class_init.h"
 #include "natives/io/families.h"
 #include "natives/lang/support.h"
 #include "vm/class.h"
@@ -16,6 +17,7 @@ Outcome no_console_echo(NativeCall& call) {
 Outcome has_static_initializer(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   vm::Class& klass = class_argument(call, 0);
+  NATIVE_TRY(call, interp::ensure_initialised(call.machine, klass));  // as JNI does
   vm::Universe& universe = call.universe();
   return call.returns_bool(
       klass.find_declared(universe.intern("<clinit>"), universe.intern("()V")) != nullptr);

@@ -26,6 +26,7 @@ void register_io(interp::NativeTable& table) {
   register_desktop(table);
   register_preferences(table);
   register_management(table);
+  register_thread_management(table);
 }
 
 }  // namespace assay::natives

@@ -18,6 +18,7 @@ set(IO_SOURCES
   io/posix.cpp
   io/register.cpp
   io/sun_management.cpp
+  io/sun_management_threads.cpp
   io/sun_nio_ch_epoll.cpp
   io/sun_nio_ch_file_dispatcher.cpp
   io/sun_nio_ch_io_util.cpp

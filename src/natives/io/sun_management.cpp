@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What java.lang.management asks the VM: time, threads, classes and the heap. There are no memory
-// pools and no collectors, and CPU time is virtual time.
+// What java.lang.management asks the VM: time, classes and the heap. There are no memory pools and
+// no collectors, and CPU time is virtual time. Threads: sun_management_threads.cpp.
 #include <array>
 
 #include "interp/class_init.h"
@@ -24,8 +24,9 @@ Outcome get_version0(NativeCall& call) { return call.returns_string("4.0"); }
 
 Outcome init_optional_support_fields(NativeCall& call) {
   vm::Universe& universe = call.universe();
-  for (const char* name : {"currentThreadCpuTimeSupport", "otherThreadCpuTimeSupport",
-                           "objectMonitorUsageSupport", "synchronizerUsageSupport"}) {
+  for (const char* name :
+       {"currentThreadCpuTimeSupport", "otherThreadCpuTimeSupport", "objectMonitorUsageSupport",
+        "synchronizerUsageSupport", "threadContentionMonitoringSupport"}) {
     const vm::Field& field = universe.field(*call.method.owner, name);
     call.heap().write_at<std::uint8_t>(universe.static_address(field), 1);
   }
@@ -44,17 +45,9 @@ Outcome get_vm_arguments0(NativeCall& call) {
   return call.returns(NATIVE_TRY(call, new_reference_array(call.machine, string_class, {})));
 }
 
-std::int32_t live_threads(NativeCall& call) {
-  return static_cast<std::int32_t>(call.machine.scheduler().live_count());
-}
-Outcome get_live_thread_count(NativeCall& call) { return call.returns_int(live_threads(call)); }
-Outcome get_total_thread_count(NativeCall& call) { return call.returns_long(live_threads(call)); }
-
 Outcome get_total_class_count(NativeCall& call) {
   return call.returns_long(static_cast<std::int64_t>(call.universe().class_count()));
 }
-
-Outcome cpu_time(NativeCall& call) { return call.returns_long(nanoseconds(call)); }
 
 /// new MemoryUsage(init, used, committed, max)
 Outcome get_memory_usage0(NativeCall& call) {
@@ -92,14 +85,8 @@ void register_management(NativeTable& table) {
                 {"getProcessId", "()I", get_process_id},
                 {"getAvailableProcessors", "()I", get_available_processors},
                 {"getVmArguments0", "()[Ljava/lang/String;", get_vm_arguments0},
-                {"getLiveThreadCount", "()I", get_live_thread_count},
-                {"getPeakThreadCount", "()I", get_live_thread_count},
-                {"getTotalThreadCount", "()J", get_total_thread_count},
                 {"getTotalClassCount", "()J", get_total_class_count},
                 {"getUnloadedClassCount", "()J", answer_zero_long},
-                {"isThreadCpuTimeEnabled", "()Z", answer_true},
-                {"isThreadAllocatedMemoryEnabled", "()Z", answer_false},
-                {"isThreadContentionMonitoringEnabled", "()Z", answer_false},
                 {"getVerboseClass", "()Z", answer_false},
                 {"getVerboseGC", "()Z", answer_false},
             });
@@ -109,13 +96,6 @@ void register_management(NativeTable& table) {
                 {"getMemoryPools0", "*", empty_array<kPool>},
                 {"getMemoryManagers0", "*", empty_array<kManager>},
                 {"setVerboseGC", "(Z)V", do_nothing},
-            });
-  table.add("sun/management/ThreadImpl",
-            {
-                {"getThreadTotalCpuTime0", "(J)J", cpu_time},
-                {"getThreadUserCpuTime0", "(J)J", cpu_time},
-                {"findDeadlockedThreads0", "()[Ljava/lang/Thread;", answer_null},
-                {"findMonitorDeadlockedThreads0", "()[Ljava/lang/Thread;", answer_null},
             });
   table.add("com/sun/management/internal/OperatingSystemImpl",
             {{"initialize0", "()V", do_nothing}});

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "classfile/names.h"
 #include "interp/calls/restart.h"
 #include "interp/class_init.h"
 #include "interp/objects.h"
@@ -106,6 +107,42 @@ Outcome find_loaded_class(NativeCall& call) {
   return call.returns(klass == nullptr ? vm::kNull : klass->mirror);
 }
 
+/// A class of the package that the VM has loaded for this loader without asking its Java code.
+vm::Class* class_in_package(const vm::LoaderData& loader, std::string_view package) {
+  for (const auto& [name, klass] : loader.classes) {
+    const bool is_own = klass->loader == &loader && !klass->is_array() && !klass->is_primitive();
+    if (is_own && klass->package() == package) return klass;
+  }
+  return nullptr;
+}
+
+/// ClassLoader.getDefinedPackage: as the Java body, but with the packages of classes that were
+/// loaded past it.
+Outcome get_defined_package(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  vm::Universe& universe = call.universe();
+  vm::Class& owner = *call.method.owner;
+  const Ref packages = get_field<Ref>(universe, call.ref(0), "packages");
+  if (!packages) return call.null_pointer();
+  vm::Method& get = *universe.find_method(*universe.class_of(packages), "get",
+                                          "(Ljava/lang/Object;)Ljava/lang/Object;");
+  const vm::Slot arguments[] = {vm::Slot::of_ref(packages), call.slot(1)};
+  const vm::Slot known =
+      NATIVE_TRY(call, interp::call_before_restart(call.machine, get, arguments));
+  if (known.ref) {
+    vm::Method& define = *universe.find_method(
+        owner, "definePackage", "(Ljava/lang/String;Ljava/lang/Module;)Ljava/lang/Package;");
+    const Ref module = get_field<Ref>(universe, known.ref, "module");
+    return call.calls(define, {call.slot(0), call.slot(1), vm::Slot::of_ref(module)});
+  }
+  const std::string package = classfile::internal_name(call.strings().utf8(call.ref(1)));
+  const vm::Class* klass = class_in_package(universe.loader_data(call.ref(0)), package);
+  if (klass == nullptr) return call.returns(vm::kNull);
+  vm::Method& define =
+      *universe.find_method(owner, "definePackage", "(Ljava/lang/Class;)Ljava/lang/Package;");
+  return call.calls(define, {call.slot(0), vm::Slot::of_ref(klass->mirror)});
+}
+
 /// Without names of classes and packages, as with a plain -ea or none.
 Outcome retrieve_directives(NativeCall& call) {
   vm::Universe& universe = call.universe();
@@ -147,6 +184,7 @@ void register_class_loader(NativeTable& table) {
           {"defineClass1", "*", define_from_array},
           {"defineClass2", "*", define_from_buffer},
           {"findBootstrapClass", "(Ljava/lang/String;)Ljava/lang/Class;", find_bootstrap_class},
+          {"getDefinedPackage", "(Ljava/lang/String;)Ljava/lang/Package;", get_defined_package},
           {"findLoadedClass0", "(Ljava/lang/String;)Ljava/lang/Class;", find_loaded_class},
           {"retrieveDirectives", "()Ljava/lang/AssertionStatusDirectives;", retrieve_directives},
       });

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 #include <string>
+#include <utility>
 
 #include "interp/calls/frames.h"
 #include "interp/frame.h"
@@ -56,7 +57,8 @@ Outcome start(NativeCall& call) {
   vm::Method& run =
       *NATIVE_TRY(call, call.machine.resolver().select(declared, *universe.class_of(object)));
   const std::size_t most = call.machine.run().limits().threads;
-  if (most != 0 && call.machine.scheduler().live_count() >= most) {
+  const bool is_full = most != 0 && call.machine.scheduler().live_count() >= most;
+  if (is_full || !call.machine.scheduler().has_room()) {
     return call.throws("java/lang/OutOfMemoryError",
                        "unable to create native thread: possibly out of memory or "
                        "process/resource limits reached");
@@ -105,19 +107,19 @@ Outcome sleep_nanos0(NativeCall& call) {
   return sleep_nanos(call, call.long_integer(0));
 }
 
-/// The thread stays runnable, but the others come first. If all of them sleep, time has to pass
+/// The thread stays runnable, but the others come first. It takes time, more if all of them sleep,
 /// for a loop of yields to end.
 Outcome yield(NativeCall& call) {
   JavaThread& thread = call.thread;
   bool is_over = thread.resumed;
   thread.resumed = !is_over;
   if (is_over) return call.returns();
-  constexpr std::int64_t kNanosPerYield = 50'000;
+  constexpr std::int64_t kNanosPerYield = 1'000, kNanosPerPause = 50'000;
   auto& threads = call.machine.scheduler().threads();
   bool others_run = std::any_of(threads.begin(), threads.end(), [&](const auto& other) {
     return other.get() != &thread && other->state == ThreadState::Runnable;
   });
-  if (!others_run) call.machine.world().clock.advance(kNanosPerYield);
+  call.machine.world().clock.advance(others_run ? kNanosPerYield : kNanosPerPause);
   thread.must_yield = true;
   return Outcome::Block;
 }
@@ -129,6 +131,21 @@ Outcome interrupt(NativeCall& call) {
                        thread->state == ThreadState::Sleeping ||
                        thread->state == ThreadState::Parked;
   if (interruptible) call.machine.scheduler().wake(*thread);
+  return call.returns();
+}
+
+/// Thread.suspend up to Java 20.
+Outcome suspend(NativeCall& call) {
+  JavaThread* thread = call.machine.scheduler().find(call.ref(0));
+  if (thread == nullptr || std::exchange(call.thread.resumed, false)) return call.returns();
+  thread->suspended = true;
+  if (thread != &call.thread) return call.returns();
+  thread->resumed = true;  // when it goes on, it is here again
+  return Outcome::Block;
+}
+
+Outcome resume(NativeCall& call) {
+  if (JavaThread* thread = call.machine.scheduler().find(call.ref(0))) thread->suspended = false;
   return call.returns();
 }
 
@@ -243,6 +260,8 @@ void register_thread(NativeTable& table) {
           {"onSpinWait", "()V", yield},
           {"interrupt0", "()V", interrupt},
           {"stop0", "(Ljava/lang/Object;)V", stop},
+          {"suspend0", "()V", suspend},
+          {"resume0", "()V", resume},
           {"clearInterruptEvent", "()V", do_nothing},
           {"holdsLock", "(Ljava/lang/Object;)Z", holds_lock},
           {"setPriority0", "(I)V", do_nothing},

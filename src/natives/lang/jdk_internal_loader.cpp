@@ -29,12 +29,20 @@ Outcome set_boot_unnamed_module(NativeCall& call) {
   return call.returns();
 }
 
+/// Whether a class of the package has been loaded: before that it is not defined.
+bool is_defined(const vm::LoaderData& loader, std::string_view package) {
+  return std::ranges::any_of(loader.classes, [&](const auto& entry) {
+    return !entry.second->is_array() && entry.second->package() == package;
+  });
+}
+
 Outcome system_package_location(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   std::string package = classfile::internal_name(call.strings().modified_utf8(call.ref(0)));
   auto& modules = call.universe().boot_loader().package_modules;
   auto module = modules.find(package);
-  if (module == modules.end()) return call.returns(vm::kNull);
+  if (module == modules.end() || !is_defined(call.universe().boot_loader(), package))
+    return call.returns(vm::kNull);
   Ref name = get_field<Ref>(call.universe(), module->second, "name");
   return call.returns_string("jrt:/" + call.strings().utf8(name));
 }

@@ -67,6 +67,7 @@ std::int32_t thread_status_of(const JavaThread& thread) {
   bool timed = thread.wake_at.has_value();
   switch (thread.state) {
     case ThreadState::Runnable:
+    case ThreadState::AwaitingInit:  // as HotSpot has it
       return thread_status::kRunnable;
     case ThreadState::Entering:
       return thread_status::kBlocked;

@@ -36,7 +36,7 @@ double exp(double x) {
   static constexpr double kCoefficients[] = {0.16666666666666602, -0.0027777777777015593,
                                              6.613756321437934E-5, -1.6533902205465252E-6,
                                              4.1381367970572385E-8};
-  if (std::isnan(x)) return kNaN;
+  if (std::isnan(x)) return of_nan(x);
   if (x > kOverflow) return kInfinity;
   if (x < kUnderflow) return 0.0;
   std::int32_t upper = high_of_magnitude(x);
@@ -62,7 +62,7 @@ double expm1(double x) {
                                              -7.93650757867488E-5,
                                              4.008217827329362E-6,
                                              -2.0109921818362437E-7};
-  if (std::isnan(x)) return kNaN;
+  if (std::isnan(x)) return of_nan(x);
   if (x > kOverflow) return kInfinity;
   std::int32_t upper = high_of_magnitude(x);
   if (upper >= 0x4043687A && x < 0) return -1.0;  // 56 ln 2
@@ -107,7 +107,7 @@ constexpr std::int32_t kHighOf22 = 0x40360000;
 
 double sinh(double x) {
   std::int32_t upper = high_of_magnitude(x);
-  if (std::isnan(x)) return kNaN;
+  if (std::isnan(x)) return of_nan(x);
   if (upper >= kInfiniteHigh) return x;
   double half = x < 0 ? -0.5 : 0.5;
   if (upper >= kHighOf22) return half_of_large_exp(std::fabs(x), half);
@@ -119,7 +119,7 @@ double sinh(double x) {
 
 double cosh(double x) {
   std::int32_t upper = high_of_magnitude(x);
-  if (std::isnan(x)) return kNaN;
+  if (std::isnan(x)) return of_nan(x);
   if (upper >= kInfiniteHigh) return kInfinity;
   if (upper < 0x3FD62E43) {  // half of ln 2
     double t = expm1(std::fabs(x));
@@ -132,7 +132,7 @@ double cosh(double x) {
 }
 
 double tanh(double x) {
-  if (std::isnan(x)) return kNaN;
+  if (std::isnan(x)) return of_nan(x);
   std::int32_t upper = high_of_magnitude(x);
   if (upper < 0x3C800000) return x * (1.0 + x);
   double z = 1.0;

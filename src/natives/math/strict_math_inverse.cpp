@@ -38,7 +38,7 @@ SplitRoot split_root(double t) {
 double asin(double x) {
   std::int32_t upper = high_of_magnitude(x);
   if (std::fabs(x) == 1.0) return x * kPiOver2 + x * kPiOver2Tail;
-  if (upper >= 0x3FF00000) return kNaN;
+  if (upper >= 0x3FF00000) return std::isnan(x) ? of_nan(x) : kNaN;
   if (upper < 0x3FE00000) return upper < 0x3E400000 ? x : x + x * arcsine_ratio(x * x);
   double t = (1.0 - std::fabs(x)) * 0.5;
   double ratio = arcsine_ratio(t);
@@ -58,7 +58,7 @@ double acos(double x) {
   std::int32_t upper = high_of_magnitude(x);
   if (x == 1.0) return 0.0;
   if (x == -1.0) return kPi + 2.0 * kPiOver2Tail;
-  if (upper >= 0x3FF00000) return kNaN;
+  if (upper >= 0x3FF00000) return std::isnan(x) ? of_nan(x) : kNaN;
   if (upper < 0x3FE00000) {
     if (upper <= 0x3C600000) return kPiOver2 + kPiOver2Tail;
     return kPiOver2 - (x - (kPiOver2Tail - x * arcsine_ratio(x * x)));
@@ -86,7 +86,7 @@ double atan(double x) {
                                      0.049768779946159324, 0.016285820115365782};
   static constexpr double kOdd[] = {-0.19999999999876483, -0.11111110405462356, -0.0769187620504483,
                                     -0.058335701337905735, -0.036531572744216916};
-  if (std::isnan(x)) return kNaN;
+  if (std::isnan(x)) return of_nan(x);
   bool is_negative = high(x) < 0;
   std::int32_t upper = high_of_magnitude(x);
   if (upper >= 0x44100000) {  // at least 2^66
@@ -115,7 +115,7 @@ double atan(double x) {
 }
 
 double atan2(double y, double x) {
-  if (std::isnan(x) || std::isnan(y)) return kNaN;
+  if (std::isnan(x) || std::isnan(y)) return x + y;
   if (x == 1.0) return atan(y);
   bool is_left = std::signbit(x);
   auto with_sign_of_y = [&](double angle) { return std::copysign(angle, y); };

@@ -19,7 +19,7 @@ struct Scaled {
 
 bool is_settled(double x, double& result) {
   if (x == 0) return result = -kInfinity, true;
-  if (std::isnan(x) || x < 0) return result = kNaN, true;
+  if (std::isnan(x) || x < 0) return result = std::isnan(x) ? of_nan(x) : kNaN, true;
   if (std::isinf(x)) return result = x, true;
   return false;
 }
@@ -66,7 +66,8 @@ double log1p(double x) {
       0.6666666666666735, 0.3999999999940942,  0.2857142874366239, 0.22222198432149784,
       0.1818357216161805, 0.15313837699209373, 0.14798198605116586};
   if (x == -1.0) return -kInfinity;
-  if (std::isnan(x) || x < -1.0) return kNaN;
+  if (std::isnan(x)) return of_nan(x);
+  if (x < -1.0) return kNaN;
   if (std::isinf(x)) return x;
   std::int32_t upper = high(x), magnitude = high_of_magnitude(x);
   if (magnitude < 0x3E200000) return magnitude < 0x3C900000 ? x : x - x * x * 0.5;

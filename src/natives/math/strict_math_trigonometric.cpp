@@ -90,7 +90,7 @@ double tangent(double x, double tail, bool is_odd) {
 double sin(double x) {
   std::int32_t upper = high_of_magnitude(x);
   if (upper <= kHighOfPiOver4) return sine(x, 0.0, false);
-  if (upper >= kInfiniteHigh) return kNaN;
+  if (upper >= kInfiniteHigh) return std::isnan(x) ? of_nan(x) : kNaN;
   Reduced angle = reduce(x);
   switch (angle.quadrant & 3) {
     case 0:
@@ -107,7 +107,7 @@ double sin(double x) {
 double cos(double x) {
   std::int32_t upper = high_of_magnitude(x);
   if (upper <= kHighOfPiOver4) return cosine(x, 0.0);
-  if (upper >= kInfiniteHigh) return kNaN;
+  if (upper >= kInfiniteHigh) return std::isnan(x) ? of_nan(x) : kNaN;
   Reduced angle = reduce(x);
   switch (angle.quadrant & 3) {
     case 0:
@@ -124,7 +124,7 @@ double cos(double x) {
 double tan(double x) {
   std::int32_t upper = high_of_magnitude(x);
   if (upper <= kHighOfPiOver4) return tangent(x, 0.0, false);
-  if (upper >= kInfiniteHigh) return kNaN;
+  if (upper >= kInfiniteHigh) return std::isnan(x) ? of_nan(x) : kNaN;
   Reduced angle = reduce(x);
   return tangent(angle.head, angle.tail, (angle.quadrant & 1) != 0);
 }

@@ -9,6 +9,8 @@
 namespace assay::natives::strict {
 
 inline constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+/// What a function makes of a NaN: its payload stays.
+inline double of_nan(double x) { return x + x; }
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 inline constexpr std::int32_t kInfiniteHigh = 0x7FF00000;  // upper half of infinity
 

@@ -164,10 +164,17 @@ Outcome set_as(NativeCall& call) {
 
 bool is_void(const vm::Class& klass) { return klass.kind == Kind::Void; }
 
+std::size_t dimensions_of(const vm::Class& klass) {
+  std::size_t dimensions = 0;
+  for (const vm::Class* inner = &klass; inner->is_array(); inner = inner->component) ++dimensions;
+  return dimensions;
+}
+
 Outcome new_array(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   vm::Class& component = class_argument(call, 0);
-  if (is_void(component)) return call.throws("java/lang/IllegalArgumentException");
+  if (is_void(component) || dimensions_of(component) >= kMostDimensions)
+    return call.throws("java/lang/IllegalArgumentException");
   vm::Class& array = *call.universe().array_of(&component);
   return call.returns(NATIVE_TRY(call, interp::new_array(call.universe(), array, call.integer(1))));
 }
@@ -190,8 +197,7 @@ Outcome new_multi_array(NativeCall& call) {
   if (!call.ref(0) || !call.ref(1)) return call.null_pointer();
   std::span<const std::int32_t> lengths = call.heap().elements<std::int32_t>(call.ref(1));
   vm::Class* klass = &class_argument(call, 0);
-  std::size_t dimensions = lengths.size();
-  for (const vm::Class* inner = klass; inner->is_array(); inner = inner->component) ++dimensions;
+  const std::size_t dimensions = lengths.size() + dimensions_of(*klass);
   if (lengths.empty() || dimensions > kMostDimensions || is_void(*klass)) {
     return call.throws("java/lang/IllegalArgumentException");
   }

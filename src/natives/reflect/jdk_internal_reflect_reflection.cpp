@@ -16,9 +16,10 @@ namespace {
 
 using interp::Frame;
 
-/// Frames that @CallerSensitive methods look through: reflection and lambda forms.
+/// Frames that @CallerSensitive methods look through: reflection and lambda forms. A hidden class
+/// of a program's loader is a caller like others: one stands for the caller in method handles.
 bool is_transparent(vm::Universe& universe, const vm::Method& method) {
-  if (method.traits.hidden_frame) return true;
+  if (method.traits.hidden_frame) return method.owner->trusted;
   const vm::Class& owner = *method.owner;
   if (owner.name == "java/lang/reflect/Method") {
     return universe.symbols().text(method.name) == "invoke";

@@ -27,7 +27,7 @@ using vm::Attempt;
 using vm::Ref;
 using vm::Slot;
 
-constexpr int kFirstWithMethodHandles = 18;
+constexpr int kFirstWithMethodHandles = 18, kFirstNamingReceivers = 22;
 
 bool has_new_messages(vm::Universe& universe) {
   return universe.feature() >= kFirstWithMethodHandles;
@@ -123,7 +123,7 @@ Attempt<vm::Done> append_arguments(Machine& machine, Ref executable, Ref array,
 }
 
 Outcome not_an_instance(NativeCall& call, const vm::Class& given, const vm::Class& expected) {
-  if (!has_new_messages(call.universe())) {
+  if (call.universe().feature() < kFirstNamingReceivers) {
     return call.throws("java/lang/IllegalArgumentException",
                        "object is not an instance of declaring class");
   }
@@ -137,10 +137,9 @@ Outcome invoke(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   vm::Universe& universe = call.universe();
   vm::Method* method = NATIVE_TRY(call, reflected_method(universe, call.ref(0)));
+  NATIVE_TRY(call, interp::ensure_initialised(call.machine, *method->owner));
   Arguments arguments;
-  if (method->is_static()) {
-    NATIVE_TRY(call, interp::ensure_initialised(call.machine, *method->owner));
-  } else {
+  if (!method->is_static()) {
     Ref receiver = call.ref(1);
     fix_receiver(call);
     if (!receiver) return call.null_pointer();

@@ -72,6 +72,19 @@ class BeingDefined {
   Stack& stack_;
 };
 
+/// A class is to be called what its definer says, if that says anything. A hidden one then is,
+/// whatever its own code calls it.
+Attempt<std::string> name_to_define(const classfile::ClassFile& file, std::string_view expected,
+                                    const DefineOptions& options) {
+  std::string name(expected.empty() ? file.name : expected);
+  if (options.hidden) return fmt::format("{}+{}", name, options.hidden_suffix);
+  if (name != file.name) {
+    return Trap::raise("java/lang/NoClassDefFoundError",
+                       fmt::format("{} (wrong name: {})", expected, file.name));
+  }
+  return name;
+}
+
 }  // namespace
 
 Attempt<Class*> ClassResolver::resolve_supertype(LoaderData& loader, Symbol name, Symbol) {
@@ -125,10 +138,7 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
   if (!parsed) return Trap::raise(error_class(parsed.error().kind), parsed.error().message);
   auto file = std::make_unique<classfile::ClassFile>(std::move(parsed).value());
 
-  if (!expected_name.empty() && file->name != expected_name) {
-    return Trap::raise("java/lang/NoClassDefFoundError",
-                       fmt::format("{} (wrong name: {})", expected_name, file->name));
-  }
+  const std::string class_name = ATTEMPT(name_to_define(*file, expected_name, options));
   Symbol name = intern(file->name);
   if (!options.hidden && find_loaded(loader, name) != nullptr) {
     return Trap::raise(
@@ -157,8 +167,6 @@ Attempt<Class*> Universe::define(LoaderData& loader, std::string_view expected_n
     if (is_same) return revive(*undone, options);
   }
 
-  std::string class_name(file->name);
-  if (options.hidden) class_name += fmt::format("+{}", options.hidden_suffix);
   Class* klass = new_class(class_name);
   klass->access_flags = file->access_flags;
   klass->super = supertypes.super;

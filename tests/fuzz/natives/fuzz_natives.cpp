@@ -65,7 +65,7 @@ class Fuzzer {
        : completion.kind == interp::Completion::Kind::Threw ? progress.threw
                                                             : progress.stopped);
     CHECK(hostile_.are_intact(), "a native should not write past the end of an object");
-    if (!machine.run().stop() && machine.scheduler().threads().size() > mark.threads)
+    if (!machine.run().stop() && machine.scheduler().births() > mark.births)
       machine.finish_threads();  // what the call has started
     machine.rollback(mark);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include "interp/calls/frames.h"
 #include "interp/run/run_scope.h"
 #include "support/booted_machine.h"
 
@@ -62,6 +63,42 @@ TEST(Stops, AThreadWithinTheLimitOrWithoutOneIsStarted) {
   test::BootedMachine booted;
   EXPECT_TRUE(start_thread(booted, 2).returned());
   EXPECT_TRUE(start_thread(booted, 0).returned());
+}
+
+TEST(Stops, AThreadNumberIsFreeAgainWhenItsThreadHasEnded) {
+  test::BootedMachine booted;
+  interp::Scheduler& scheduler = booted.machine().scheduler();
+  const std::size_t before = scheduler.threads().size();
+  interp::JavaThread& lasting = scheduler.create(vm::kNull);
+  const std::uint32_t id = lasting.id();
+  for (int i = 0; i < 20'000; ++i) {
+    interp::JavaThread& thread = scheduler.create(vm::kNull);
+    ASSERT_NE(thread.id(), id);
+    ASSERT_LT(thread.id(), 1u << 14) << "a lock word has room for 14 bits";
+    thread.state = interp::ThreadState::Terminated;
+  }
+  EXPECT_EQ(scheduler.find(id), &lasting);
+  EXPECT_LE(scheduler.threads().size(), before + 2);
+}
+
+TEST(Stops, ARollbackBringsBackThreadsThatEndedInTheRun) {
+  test::BootedMachine booted;
+  interp::Machine& machine = booted.machine();
+  interp::Scheduler& scheduler = machine.scheduler();
+  interp::JavaThread& waiting = scheduler.create(machine.current().object);
+  vm::Method& run = booted.method("java/lang/Thread", "run", "()V");
+  vm::Slot receiver = vm::Slot::of_ref(machine.current().object);
+  ASSERT_TRUE(
+      interp::push_frame(machine, waiting, run, {&receiver, 1}, interp::ReturnAction::ThreadEnd));
+  waiting.state = interp::ThreadState::Parked;
+  const interp::Machine::Mark mark = machine.mark();
+  waiting.state = interp::ThreadState::Terminated;
+  scheduler.create(vm::kNull);  // now it is forgotten
+  ASSERT_EQ(scheduler.find(waiting.id()), nullptr);
+  machine.rollback(mark);
+  ASSERT_EQ(scheduler.threads().back().get(), &waiting);
+  EXPECT_EQ(waiting.state, interp::ThreadState::Parked);
+  EXPECT_EQ(scheduler.births(), waiting.birth() + 1);
 }
 
 TEST(Stops, ExceptionsComeBackAsCompletions) {

@@ -35,6 +35,26 @@ TEST(Heap, GivesNullWhenTheNurseryIsFull) {
   EXPECT_LT(heap.free_bytes(), 4096u);
 }
 
+TEST(Heap, AFullHeapHasAReserveThatIsGivenOutInHalves) {
+  Heap heap = small_heap();
+  auto fill = [&heap] {
+    int count = 0;
+    while (heap.allocate(1, 64)) ++count;
+    return count;
+  };
+  const int all = fill();
+  const Heap::Mark full = heap.mark();
+  heap.release_reserve();
+  const int first = fill();
+  heap.release_reserve();
+  const int second = fill();
+  EXPECT_GT(first, 0);
+  EXPECT_LT(first, all / 16);
+  EXPECT_NEAR(second, first / 2, 1);
+  heap.rollback(full);
+  EXPECT_EQ(fill(), 0) << "what was given out in an undone run is back";
+}
+
 TEST(Heap, RollbackTruncatesTheNurseryAndRestoresOldObjects) {
   Heap heap = small_heap();
   Ref old = heap.allocate(1, 24);
