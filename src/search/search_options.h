@@ -35,6 +35,9 @@ struct SearchOptions {
   std::optional<unsigned> symbolic_states;
   bool null_arguments = true;  // try null for references
   bool tolerate_throwing_setup = true;
+  /// Every run begins with no class of the program initialised, and static fields are inputs:
+  /// nothing else is searched for. Otherwise classes are initialised once, before all runs.
+  bool statics_are_inputs = false;
   Criteria criteria;
   TypedRandom typed_random;
   std::vector<std::string> methods;  // names to test; empty: all
