@@ -35,8 +35,8 @@ struct InitialisedClasses {
 struct RunRecord {
   Outcome outcome;
   concolic::PathRecord path;
-  std::vector<StepRecord> steps;  // as those of the recipe, if one was run
-  std::vector<vm::Slot> leaves;   // likewise; null for those that were not made
+  std::vector<StepRecord> steps;   // as those of the recipe, if one was run
+  std::vector<vm::Slot> leaves;    // likewise; null for those that were not made
   InitialisedClasses initialised;  // if it was to be noted
   /// Where the last step threw, innermost first.
   std::vector<interp::BacktraceEntry> thrown;

@@ -46,7 +46,7 @@ struct Literal {
 struct Step {
   vm::Method* method = nullptr;
   vm::Field* field = nullptr;  // set: operands are the object, unless it is static, and the value
-  std::vector<Operand> operands;  // the receiver first, if there is one
+  std::vector<Operand> operands;     // the receiver first, if there is one
   vm::Class* initialised = nullptr;  // set: all that is done is that this class is ready to be used
 
   /// The class that has to be ready before the step is taken.

@@ -15,6 +15,7 @@
 #include "explore/target.h"
 #include "recipe/prefix_text.h"
 #include "recipe/visibility.h"
+#include "targets/access.h"
 #include "vm/class.h"
 #include "vm/ref.h"
 

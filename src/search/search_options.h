@@ -25,7 +25,7 @@ struct TypedRandom {
   std::vector<std::string> classes;
 };
 
-/// How a class is searched.
+/// How a class is searched. Large because it is all that can be chosen of that.
 struct SearchOptions {
   explore::ExploreOptions explore;
   std::chrono::milliseconds class_budget{5'000};

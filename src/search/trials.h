@@ -17,6 +17,7 @@
 #include "search/finding_store.h"
 #include "search/statics/method_scores.h"
 #include "search/trial.h"
+#include "vm/class.h"
 
 namespace assay::search {
 
@@ -35,10 +36,10 @@ struct StaticsCounts {
 
 /// What phases of a search count by themselves.
 struct SearchCounts {
-  std::uint64_t dropped_runs = 0;             // of trials that were not kept
-  std::uint64_t typed_tests = 0;              // of the search by types
-  explore::WalkCounts walks;                  // of candidate sequences that were run together
-  explore::StateCounts symbolic_states;       // of the search by symbolic states
+  std::uint64_t dropped_runs = 0;        // of trials that were not kept
+  std::uint64_t typed_tests = 0;         // of the search by types
+  explore::WalkCounts walks;             // of candidate sequences that were run together
+  explore::StateCounts symbolic_states;  // of the search by symbolic states
   StaticsCounts statics;
   std::chrono::nanoseconds thinking_time{0};  // to think of candidate sequences, without running
 };

@@ -48,7 +48,7 @@ struct Helper {
   Type owner;
   std::string method;
   std::vector<Type> parameters;
-  Type returns;  // "void" included
+  Type returns;             // "void" included
   bool is_static = false;   // no object is handed to it
   bool sets_field = false;  // `method` is its name, its type the only parameter
 

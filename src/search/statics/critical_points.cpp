@@ -12,11 +12,12 @@
 #include <optional>
 #include <set>
 
+#include "boot/runtime.h"
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/instructions.h"
 #include "classfile/line_numbers.h"
 #include "classfile/opcodes.h"
-#include "boot/runtime.h"
 #include "concolic/inputs/inputs.h"
 #include "explore/branches/branch_map.h"
 #include "explore/method_explorer.h"
@@ -77,8 +78,8 @@ class Points {
         instruction.opcode >= Opcode::Getstatic && instruction.opcode <= Opcode::Putfield;
     if (!is_field && !instruction.is_call()) return step;
     const classfile::MemberRef member = code.pool().member(instruction.constant_operand());
-    vm::Class* owner = concolic::class_of(machine_, *method_.owner,
-                                          "L" + std::string(member.class_name) + ";");
+    vm::Class* owner =
+        concolic::class_of(machine_, *method_.owner, "L" + std::string(member.class_name) + ";");
     if (owner == nullptr || owner->is_array()) return step;
     if (is_field) {
       add_field(instruction, member, *owner, step);
@@ -110,8 +111,7 @@ class Points {
         owner.find_method(universe.intern(member.name), universe.intern(member.descriptor));
     if (called == nullptr || called->owner->trusted) return;
     step.effects = effects_.effects_of_call(*called);
-    step.operation =
-        "calls " + vm::external_name(*called->owner) + "." + std::string(member.name);
+    step.operation = "calls " + vm::external_name(*called->owner) + "." + std::string(member.name);
     if (instruction.opcode == Opcode::Invokestatic) step.uses = called->owner;
   }
 
@@ -133,7 +133,8 @@ class Points {
       open.push_back(pc);
     };
     reach(0, {});
-    for (const classfile::ExceptionHandler& handler : code.handlers()) reach(handler.handler_pc, {});
+    for (const classfile::ExceptionHandler& handler : code.handlers())
+      reach(handler.handler_pc, {});
     while (!open.empty()) {
       const std::uint32_t pc = open.front();
       open.pop_front();
@@ -188,10 +189,9 @@ class Points {
       where = common(step.effects.defines, of_class.uses);
     }
     if (!where) return std::nullopt;
-    return CriticalPoint{pc, classfile::line_of(method_.info->debug, pc), step.operation,
-                         vm::external_name(klass),
-                         "the initialiser of " + vm::external_name(klass) + " " + verb +
-                             effects_.name(*where)};
+    return CriticalPoint{
+        pc, classfile::line_of(method_.info->debug, pc), step.operation, vm::external_name(klass),
+        "the initialiser of " + vm::external_name(klass) + " " + verb + effects_.name(*where)};
   }
 
   interp::Machine& machine_;

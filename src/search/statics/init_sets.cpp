@@ -30,7 +30,8 @@ bool InitSets::next(std::vector<std::uint32_t>& set) {
   return false;
 }
 
-/// Of the sets of a size that have not been given, the one with most members that changed something.
+/// Of the sets of a size that have not been given, the one with most members that changed
+/// something.
 std::optional<std::vector<std::uint32_t>> InitSets::best_of(std::size_t size,
                                                             std::size_t count) const {
   std::optional<std::vector<std::uint32_t>> best;

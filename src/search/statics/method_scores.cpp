@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/instructions.h"
 #include "classfile/opcodes.h"
 #include "recipe/visibility.h"
@@ -21,9 +22,9 @@ namespace access = classfile::access;
 using classfile::Instruction;
 using classfile::Opcode;
 
-constexpr double kNext = 4;          // for a read whose value the next operation may fail with
+constexpr double kNext = 4;  // for a read whose value the next operation may fail with
 constexpr double kPerCondition = 0.25;
-constexpr double kElsewhere = 0.5;   // for a field that callees or initialisers read
+constexpr double kElsewhere = 0.5;  // for a field that callees or initialisers read
 constexpr std::size_t kMostPaired = 24;
 constexpr double kPublic = 1, kProtected = 0.75, kPackage = 0.5, kPrivate = 0.25;
 
@@ -71,8 +72,8 @@ double vulnerability_of_code(const vm::Method& method, const std::vector<vm::Fie
       return field->info->name == member.name && field->owner->name == member.class_name;
     });
     if (!is_variable) continue;
-    const auto next = std::find_if(all.begin() + static_cast<std::ptrdiff_t>(i) + 1, all.end(),
-                                   &may_fail);
+    const auto next =
+        std::find_if(all.begin() + static_cast<std::ptrdiff_t>(i) + 1, all.end(), &may_fail);
     if (next == all.end()) {
       sum += kElsewhere;
       continue;
@@ -92,8 +93,7 @@ double vulnerability_of_code(const vm::Method& method, const std::vector<vm::Fie
 MethodScore score_of(ClassFacts& facts, StaticReads& reads, vm::Method& method) {
   const std::vector<vm::Class*>& classes = reads.classes_of(method);
   const StaticInputs inputs = reads.inputs_of(method, classes);
-  const std::vector<vm::Field*> own =
-      reads.variables_in(facts.effects.own_effects(method).uses);
+  const std::vector<vm::Field*> own = reads.variables_in(facts.effects.own_effects(method).uses);
   MethodScore score;
   double open = 0;  // the most accessible of the fields
   const auto consider = [&](const vm::Field* field) {
@@ -126,8 +126,8 @@ MethodScore score_of(ClassFacts& facts, StaticReads& reads, vm::Method& method) 
     }
   }
   if (!inputs.setters.empty()) open = std::max(open, kProtected);
-  score.accessibility = open * weight_of(method.access_flags) *
-                        weight_of(recipe::declared_modifiers(*method.owner));
+  score.accessibility =
+      open * weight_of(method.access_flags) * weight_of(recipe::declared_modifiers(*method.owner));
   return score;
 }
 

@@ -7,22 +7,26 @@
 #include <map>
 
 #include "base/clocks.h"
+#include "explore/run_record.h"
+#include "expr/assignment.h"
 #include "recipe/recipe.h"
 #include "recipe/recipe_builder.h"
 #include "recipe/recipe_edit.h"
+#include "recipe/sequences/sequences.h"
 #include "search/phases/phase.h"
 #include "search/phases/shares.h"
 #include "search/statics/init_sets.h"
 #include "search/statics/method_scores.h"
 #include "search/statics/static_reads.h"
 #include "vm/class.h"
+#include "vm/ref.h"
 
 namespace assay::search {
 
 namespace {
 
-constexpr std::size_t kMostSets = 24;       // of one member
-constexpr std::size_t kMostAssigned = 8;    // fields in one recipe
+constexpr std::size_t kMostSets = 24;     // of one member
+constexpr std::size_t kMostAssigned = 8;  // fields in one recipe
 constexpr unsigned kPatience = 12;
 
 /// A member and what makes it worth the time.
@@ -40,7 +44,7 @@ class ExploreStaticState : public Phase {
     const WorkClock::time_point began = WorkClock::now();
     const recipe::Recipe any = bench_.recipes.sequence({}, *bench_.facts.members.front());
     reads_.leave_to(recipe::first_steps(any, any.fixed_steps).recipe);
-    const std::vector<Ranked> ranked = this->ranked();
+    const std::vector<Ranked> ranked = this->ranked(limit);
     for (std::size_t i = 0; i < ranked.size() && !bench_.time.is_over(limit); ++i) {
       const double fair = share::kMemberTimes / static_cast<double>(ranked.size() - i + 1);
       explore(*ranked[i].method, bench_.time.part(limit, std::min(1.0, fair)));
@@ -49,9 +53,11 @@ class ExploreStaticState : public Phase {
   }
 
  private:
-  std::vector<Ranked> ranked() {
+  /// A class of a thousand methods may have no time for all.
+  std::vector<Ranked> ranked(Deadline limit) {
     std::vector<Ranked> ranked;
     for (vm::Method* member : bench_.facts.members) {
+      if (bench_.time.is_over(limit)) break;
       const MethodScore score = score_of(bench_.facts, reads_, *member);
       bench_.counts.statics.scores.push_back({member, score});
       if (score.value() > 0) ranked.push_back({member, score.value()});
@@ -128,9 +134,8 @@ class ExploreStaticState : public Phase {
     for (const recipe::Invokable* setter : inputs.setters)
       add([&](recipe::RecipeBuilder& builder) { builder.add_call(*setter->method, {}); });
     std::vector<vm::Field*> numbers, all = inputs.settable;
-    std::ranges::copy_if(all, std::back_inserter(numbers), [](const vm::Field* field) {
-      return field->kind != vm::Kind::Ref;
-    });
+    std::ranges::copy_if(all, std::back_inserter(numbers),
+                         [](const vm::Field* field) { return field->kind != vm::Kind::Ref; });
     const auto add_stores = [&](std::vector<vm::Field*> fields) {
       if (fields.size() > kMostAssigned) fields.resize(kMostAssigned);
       if (fields.empty()) return;

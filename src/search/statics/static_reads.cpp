@@ -138,9 +138,8 @@ const std::vector<recipe::Invokable>& StaticReads::setters_of(vm::Class& klass) 
            !facts_.visibility.may_call(*each.method);
   });
   recipe::add_effects(found, facts_.effects);
-  std::ranges::stable_sort(found, {}, [](const recipe::Invokable& each) {
-    return each.method->argument_count;
-  });
+  std::ranges::stable_sort(
+      found, {}, [](const recipe::Invokable& each) { return each.method->argument_count; });
   known->second = std::move(found);
   return known->second;
 }
@@ -157,9 +156,8 @@ bool StaticReads::are_dependent(vm::Class& one, vm::Class& other) {
 
 bool StaticReads::is_worth_initialising(vm::Class& klass) {
   if (left_.count(&klass) != 0) return false;
-  const bool has_variables = std::ranges::any_of(klass.fields, [](const vm::Field& field) {
-    return field.is_static() && !field.is_final();
-  });
+  const bool has_variables = std::ranges::any_of(
+      klass.fields, [](const vm::Field& field) { return field.is_static() && !field.is_final(); });
   if (has_variables) return true;
   vm::Method* initialiser = initialiser_of(klass);
   if (initialiser == nullptr) return false;

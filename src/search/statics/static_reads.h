@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "recipe/effects/effects.h"
 #include "recipe/recipe.h"
 #include "recipe/sequences/sequences.h"
 #include "search/class_facts.h"
@@ -14,9 +15,9 @@ namespace assay::search {
 
 /// The static fields that a call depends on, and how a test can put values into them.
 struct StaticInputs {
-  std::vector<vm::Field*> settable;                // the test may assign to them
-  std::vector<vm::Field*> hidden;                  // it may not
-  std::vector<const recipe::Invokable*> setters;   // static methods that write one of either
+  std::vector<vm::Field*> settable;               // the test may assign to them
+  std::vector<vm::Field*> hidden;                 // it may not
+  std::vector<const recipe::Invokable*> setters;  // static methods that write one of either
 
   bool empty() const { return settable.empty() && hidden.empty(); }
 };

@@ -49,8 +49,9 @@ TEST(FreshClasses, RunTheStatementsInABodyOfItsOwn) {
   TestCase test = failing_test();
   test.fresh = TestCase::FreshClasses{{"p.E"}, "p.D is initialised, p.E is not initialised yet"};
   const std::string text = text_of(test, JUnit::Five);
-  const std::size_t call = text.find("        // p.D is initialised, p.E is not initialised yet\n"
-                                     "        runInFreshClasses(\"");
+  const std::size_t call = text.find(
+      "        // p.D is initialised, p.E is not initialised yet\n"
+      "        runInFreshClasses(\"");
   ASSERT_NE(call, std::string::npos) << text;
   EXPECT_NE(text.find("_body\", \"p.E\");"), std::string::npos) << text;
   const std::size_t body = text.find("_body() throws Throwable {\n        D.g = -1;");
@@ -63,8 +64,9 @@ TEST(FreshClasses, FailIfAClassCannotBeLoadedAnew) {
   TestCase test = failing_test();
   test.fresh = TestCase::FreshClasses{{"p.E"}, ""};
   const std::string text = text_of(test, JUnit::Four);
-  EXPECT_NE(text.find("throw new IllegalStateException(name + \" may have been initialized before\");"),
-            std::string::npos)
+  EXPECT_NE(
+      text.find("throw new IllegalStateException(name + \" may have been initialized before\");"),
+      std::string::npos)
       << text;
 }
 

@@ -47,7 +47,7 @@ class StaticPhaseTest : public ::testing::Test {
 };
 
 bool has_failed(const Finding& finding) {
-  return finding.outcome.exception == "java.lang.AssertionError";
+  return finding.outcome.exception == "java.lang.IllegalStateException";
 }
 
 TEST_F(StaticPhaseTest, TriesAllSubsetsAndFindsTheOneThatFails) {
@@ -101,8 +101,7 @@ TEST_F(StaticPhaseTest, MethodsWithoutStaticStateHaveNoScoreAndNoTrial) {
   Campaign& campaign = search("ManyStatics");
   EXPECT_GT(score_of("read"), 0);
   EXPECT_EQ(score_of("pure"), 0);
-  for (const auto& trial : campaign.trials().all())
-    EXPECT_NE(trial->tested()->info->name, "pure");
+  for (const auto& trial : campaign.trials().all()) EXPECT_NE(trial->tested()->info->name, "pure");
 }
 
 TEST(CriticalPoints, AreWhereAnInitialiserCollidesWithWhatWasNotUsedBefore) {
