@@ -189,8 +189,11 @@ constexpr Option kCheckOptionsAfter[] = {
     about_calls(OptionId::MaxCalls, "--max-calls", "N",
                 "calls before the one that fails (default 8)"),
     about_calls(OptionId::NoNull, "--no-null", "", "never pass null"),
+    about_calls(OptionId::Prefix, "--prefix", "FILE", "begin each test with the calls in FILE"),
     about_calls(OptionId::Depth, "--depth", "N", "of nested calls in random tests (default 3)"),
     about_calls(OptionId::Tests, "--tests", "N", "at most so many random tests per class"),
+    about_calls(OptionId::Statics, "--statics", "WHICH",
+                "static state as an input: on (default), off"),
     about_calls(OptionId::NoReset, "--no-reset", "", "random tests see what earlier ones left"),
     about_calls(OptionId::ListTests, "--list", "", "print how many random tests there are, end"),
     about_calls(OptionId::TestNumber, "--test", "K", "print random test K of a method, and end"),
@@ -279,6 +282,7 @@ constexpr Option kExploreOptions[] = {
     rare(OptionId::Arrays, "--arrays", "MODE", kArraysMeaning),
     rare(OptionId::Floats, "--floats", "MODE", kFloatsMeaning),
     rare(OptionId::QueryTime, "--query-time", "DURATION", "per question to Z3 (default 10s)"),
+    rare(OptionId::Init, "--init", "WHEN", "initialisers: precise (default); eager: list points"),
     rare(OptionId::NoSharing, "--no-sharing", "", "store decisions of methods for each call"),
 };
 

@@ -84,6 +84,8 @@ enum class OptionId {
   Confirm,
   ShowUnconfirmed,
   NoReset,
+  Statics,
+  Init,
   FirstReport,                          // of as many as there are formats of `generate`
   FirstCheckReport = FirstReport + 16,  // the same for `check`
 };

@@ -98,6 +98,10 @@ Result<ExploreRequest> explore_request(const CommandLine& line) {
     request.trace = *path;
     request.options.conditions = true;
   }
+  const std::string_view when = line.value(OptionId::Init).value_or("precise");
+  if (when != "precise" && when != "eager")
+    return Error{fmt::format("--init: expected precise or eager, found '{}'", when)};
+  request.lists_critical_points = when == "eager";
   return request;
 }
 

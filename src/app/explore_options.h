@@ -13,8 +13,9 @@ namespace assay::app {
 /// What `assay explore` or `assay verify` was asked to do.
 struct ExploreRequest {
   explore::ExploreOptions options;
-  std::string subject;               // a target, or the main class
-  std::optional<std::size_t> trace;  // which path to explain, from 1
+  std::string subject;                 // a target, or the main class
+  std::optional<std::size_t> trace;    // which path to explain, from 1
+  bool lists_critical_points = false;  // of initialisers that run ahead of time; instead
 };
 
 /// An Error is a mistake in the command line.

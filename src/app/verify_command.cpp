@@ -38,7 +38,7 @@ Result<int> verify_command(const CommandLine& line) {
     fmt::print(stderr, "assay: {}\n", request.error().message);
     return static_cast<int>(ExitCode::Usage);
   }
-  const auto& [options, main_class, trace] = request.value();
+  const auto& [options, main_class, trace, lists_critical_points] = request.value();
   warn_of_unfollowed(options.class_path);
   const report::VerifyReport report{TRY(explore::verify(options, main_class)),
                                     {options.class_path, main_class, options.module_access},

@@ -1,49 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
-// check_class: search, triage, grouping, the smallest test of each group, source. What is dropped
-// is counted with its reason; whether the rest is true is for the stock virtual machine to say.
+// check_class: the class is searched with static state as input, then from the usual state; what
+// both find is shown from the usual one.
 #include "crash/class_checker.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <deque>
+#include <iterator>
 #include <map>
-#include <set>
+#include <optional>
 
 #include "base/check.h"
 #include "base/clocks.h"
 #include "base/result.h"
 #include "classfile/names.h"
 #include "concolic/recorder.h"
-#include "crash/callers_number.h"
-#include "crash/crash_maker.h"
-#include "crash/exact_assertion.h"
-#include "crash/other_inputs.h"
+#include "crash/crash_search.h"
+#include "crash/order_dependences.h"
 #include "crash/unconfirmed.h"
-#include "drafts/draft.h"
 #include "emit/junit.h"
 #include "explore/branches/branch_map.h"
-#include "explore/report.h"
 #include "explore/target.h"
-#include "expr/assignment.h"
 #include "findings/class_findings.h"
-#include "findings/crash.h"
-#include "findings/kind.h"
 #include "interp/machine.h"
 #include "interp/resolution/resolver.h"
-#include "javatext/java_types.h"
-#include "javatext/recipe_expression.h"
-#include "recipe/recipe.h"
 #include "recipe/visibility.h"
 #include "search/campaign.h"
-#include "search/finding.h"
-#include "search/goals/goal.h"
+#include "search/prefix_recipe.h"
 #include "search/search_options.h"
-#include "search/trial.h"
-#include "source/expression.h"
+#include "search/trials.h"
 #include "source/test_case.h"
-#include "stability/rehearsal.h"
-#include "suite/minimiser.h"
 #include "suite/package_classes.h"
 #include "targets/suite_names.h"
 #include "vm/class.h"
@@ -52,239 +36,72 @@ namespace assay::crash {
 
 namespace {
 
-using findings::Crash;
-using findings::Dropped;
 using std::chrono::milliseconds;
-
-/// A crash with what it takes to see it again.
-struct Candidate {
-  search::Finding found;
-  Crash crash;
-};
-
-bool is_failure(const search::Finding& found) {
-  const auto is_wrong = [](const search::Goal& goal) {
-    return goal.kind == search::Goal::Kind::WrongResult;
-  };
-  return found.outcome.kind == explore::Outcome::Kind::Threw || search::never_ends(found.outcome) ||
-         std::ranges::any_of(found.goals, is_wrong);
-}
+using Stage = CrashSearch::Stage;
 
 class ClassChecker {
  public:
   ClassChecker(boot::Runtime& runtime, const recipe::ClassIndex& index, const CheckOptions& options,
-               vm::Class& klass, process::Standby& standby, suite::ClassResult& result)
+               CrashSearch::Subject subject, process::Standby& standby, suite::ClassResult& result)
       : runtime_(runtime),
         machine_(runtime.machine()),
+        index_(index),
         options_(options),
-        klass_(klass),
+        subject_(std::move(subject)),
+        klass_(subject_.klass),
         standby_(standby),
-        result_(result),
-        campaign_(runtime, index, options, klass, {}, standby),
-        drafter_(machine_, campaign_),
-        maker_(machine_, campaign_) {}
+        result_(result) {}
 
   void run() {
-    campaign_.run(at(kSearch));
-    sort_out(at(kTriage));
-    for (auto& [key, group] : groups_) write_smallest(group, at(kTests));
+    std::vector<ShownCrash> from_statics;
+    if (options_.statics) from_statics = search_from_static_state();
+    CrashSearch search(runtime_, index_, options_, subject_, standby_, result_);
+    search.run([this](Stage stage) { return end_of(stage); });
+    shown_ = search.take_shown();
+    // What both have found is one finding of the report: see report::merge_findings.
+    std::ranges::move(from_statics, std::back_inserter(shown_));
+    for (std::size_t i = 0; i < shown_.size(); ++i) {
+      shown_[i].crash.test = i;
+      result_.findings.crashes.push_back(shown_[i].crash);
+    }
     render();
-    report();
+    report(search);
   }
 
  private:
-  static constexpr double kSearch = 0.65, kTriage = 0.75, kTests = 1.0;
+  using Deadline = WorkClock::time_point;
 
-  WorkClock::time_point at(double part) const {
+  /// Before any class of the program is initialised for good.
+  std::vector<ShownCrash> search_from_static_state() {
+    CheckOptions options = options_;
+    options.statics_are_inputs = true;
+    options.typed_random.use = search::TypedRandom::Use::None;
+    options.criteria.wrong_results = false;
+    suite::ClassResult aside;  // what it does not show, the other search will speak of
+    CrashSearch search(runtime_, index_, options, subject_, standby_, aside);
+    search.run([this](Stage stage) { return end_of_statics(stage); });
+    report_statics(search.campaign());
+    return search.take_shown();
+  }
+
+  static constexpr double share_of(Stage stage) {
+    return stage == Stage::Search ? 0.65 : stage == Stage::Triage ? 0.75 : 1.0;
+  }
+
+  Deadline end_of(Stage stage) const {
     constexpr milliseconds kForTakingOver(500);
     if (standby_.has_taken_over()) return WorkClock::now() + kForTakingOver;
     constexpr double kLeast = 0.1;
-    const auto of_budget = [&](double share) {
-      return std::chrono::duration_cast<WorkClock::duration>(options_.class_budget * share);
-    };
-    return std::max(started_ + of_budget(part), WorkClock::now() + of_budget(kLeast));
+    return std::max(started_ + of_budget(share_of(stage)), WorkClock::now() + of_budget(kLeast));
   }
 
-  void sort_out(WorkClock::time_point deadline) {
-    for (const search::Finding& found : campaign_.store().findings()) {
-      if (!is_failure(found)) continue;
-      if (WorkClock::now() >= deadline) {
-        was_cut_ = true;
-        break;
-      }
-      if (!search::never_ends(found.outcome)) {
-        sort_out(found, deadline);
-      } else if (const auto settled = maker_.settled(found)) {
-        sort_out(*settled, deadline);
-      }
-    }
+  Deadline end_of_statics(Stage stage) const {
+    constexpr double kOfAll = 0.25;
+    return started_ + of_budget(kOfAll * share_of(stage));
   }
 
-  void sort_out(const search::Finding& found, WorkClock::time_point deadline) {
-    const std::optional<Crash> crash = maker_.crash_of(found, deadline);
-    if (!crash) return;
-    if (const auto dropped = findings::triage(*crash, options_.triage)) {
-      suppress(*crash, *dropped);
-      failed_.add_dropped(*crash, *dropped);
-    } else {
-      failed_.add_shown(*crash);
-      groups_[findings::group_key(*crash, options_.grouping)].push_back({found, *crash});
-    }
-  }
-
-  void suppress(const Crash& crash, Dropped reason) {
-    const findings::Frame* place = crash.place();
-    findings::Suppressed row{crash.exception, crash.called.class_name, crash.called.method, -1,
-                             reason};
-    if (place != nullptr) {
-      row.class_name = place->class_name;
-      row.method = place->method;
-      row.line = place->line;
-    }
-    for (findings::Suppressed& known : result_.findings.suppressed) {
-      const bool is_same = known.exception == row.exception && known.line == row.line &&
-                           known.class_name == row.class_name && known.method == row.method &&
-                           known.reason == row.reason;
-      if (is_same) {
-        ++known.count;
-        return;
-      }
-    }
-    result_.findings.suppressed.push_back(std::move(row));
-  }
-
-  /// The simplest one that a test can show stands for all.
-  void write_smallest(std::vector<Candidate>& group, WorkClock::time_point deadline) {
-    constexpr std::size_t kMostAttempts = 3;
-    std::ranges::stable_sort(group, [](const Candidate& left, const Candidate& right) {
-      return findings::is_simpler(left.crash, right.crash);
-    });
-    std::optional<Dropped> doubt;
-    for (std::size_t i = 0; i < std::min(group.size(), kMostAttempts); ++i) {
-      const std::optional<Dropped> why = write_test(group[i], count_of(group), deadline);
-      if (!why) return;
-      if (!doubt) doubt = why;
-    }
-    suppress(group.front().crash, doubt.value_or(Dropped::NoTest));
-  }
-
-  /// Runs that ended like one of the group; those that returned have ended in many ways.
-  std::size_t count_of(const std::vector<Candidate>& group) {
-    if (findings::is_wrong_result(group.front().crash.kind)) return group.size();
-    std::set<std::string> counted;
-    std::size_t count = 0;
-    for (const Candidate& each : group) {
-      const vm::Method& method = *each.found.trial->tested();
-      const explore::Outcome& outcome = each.found.outcome;
-      if (counted.insert(fmt::format("{} {}", method.id, outcome.at)).second)
-        count += campaign_.store().times(method, outcome);
-    }
-    return std::max(count, group.size());
-  }
-
-  /// Why there is none, if there is none.
-  std::optional<Dropped> write_test(const Candidate& candidate, std::size_t count,
-                                    WorkClock::time_point deadline) {
-    finds_.push_back(simpler(candidate, deadline));
-    std::optional<Crash> crash = maker_.crash_of(finds_.back(), deadline);
-    if (!crash || !is_still(*crash, candidate.crash)) {
-      finds_.back() = candidate.found;
-      crash = candidate.crash;
-    }
-    if (const auto doubt = findings::triage_smallest(*crash, options_.triage)) return doubt;
-    std::string reason;
-    std::optional<drafts::Draft> draft = draft_of(finds_.back(), *crash, reason);
-    const bool ends = !crash->exception.empty();
-    if (draft && ends && !stability::keep_stable_assertions(drafter_, *draft)) {
-      draft.reset();
-      reason = "depends on hashes, order, time or place";
-    }
-    if (!draft) {
-      ++result_.dropped[reason];
-      return Dropped::NoTest;
-    }
-    crash->has_raw_cast = draft->sketch.has_raw_cast;
-    crash->is_callers_number = options_.triage.mode == findings::Mode::Blame &&
-                               is_callers_number(finds_.back(), *crash, deadline);
-    if (const auto doubt = findings::triage_smallest(*crash, options_.triage)) return doubt;
-    crash->count = count > 1 ? count : 1 + count_near(finds_.back(), *crash, deadline);
-    crash->input = input_text(*finds_.back().trial, draft->test);
-    crash->test = tests_.failing.size();
-    source::TestCase failing = draft->test;
-    failing.bug = bug_of(*crash);
-    if (failing.bug->is_asserted && !correct(failing, finds_.back(), deadline)) {
-      ++result_.dropped["its result is not asserted"];
-      return Dropped::NoTest;
-    }
-    tests_.failing.push_back(std::move(failing));
-    if (options_.as_regression) tests_.regression.push_back(std::move(draft->test));
-    result_.findings.crashes.push_back(std::move(*crash));
-    return std::nullopt;
-  }
-
-  /// Only a result that is wrong has to be looked at.
-  std::optional<drafts::Draft> draft_of(const search::Finding& found, const Crash& crash,
-                                        std::string& reason) {
-    return findings::is_wrong_result(crash.kind) ? drafter_.draft(found, reason)
-                                                 : drafter_.bare(found, reason);
-  }
-
-  bool correct(source::TestCase& test, const search::Finding& found,
-               WorkClock::time_point deadline) {
-    const auto wrong = maker_.wrong_result_of(found, deadline);
-    return wrong && expect_exactly(test, wrong->exact.value);
-  }
-
-  /// What one input alone shows may be a fluke: how many near it fail alike.
-  std::size_t count_near(const search::Finding& found, const Crash& crash,
-                         WorkClock::time_point deadline) {
-    if (crash.exception.empty()) return 0;
-    std::size_t count = 0;
-    for (expr::Assignment& input : inputs_next_to(found)) {
-      if (WorkClock::now() >= deadline) break;
-      search::Finding other = found;
-      other.input = std::move(input);
-      const std::optional<Crash> near = maker_.crash_of(other, deadline);
-      if (near && is_still(*near, crash)) ++count;
-    }
-    return count;
-  }
-
-  /// A run of a loop without end takes all its instructions: values stay as they are.
-  search::Finding simpler(const Candidate& candidate, WorkClock::time_point deadline) {
-    suite::Minimiser minimiser(campaign_, deadline);
-    suite::Needed needed;
-    needed.also = [&](const search::Finding& found) {
-      const std::optional<Crash> crash = maker_.crash_of(found, deadline);
-      return crash && is_still(*crash, candidate.crash) &&
-             (candidate.crash.has_null || !crash->has_null);
-    };
-    return minimiser.minimise(candidate.found, needed, !candidate.crash.exception.empty());
-  }
-
-  bool is_still(const Crash& crash, const Crash& original) const {
-    return !findings::triage(crash, options_.triage) &&
-           findings::group_key(crash, options_.grouping) ==
-               findings::group_key(original, options_.grouping);
-  }
-
-  /// The call in one line; all of what a test has if nothing in it is an input.
-  std::string input_text(const search::Trial& trial, const source::TestCase& test) {
-    const recipe::Recipe& recipe = trial.recipe();
-    if (!recipe.leaves.empty() || recipe.literals.empty()) return source::to_text(test.act.value);
-    const javatext::JavaTypes types(campaign_.facts().visibility);
-    return source::to_text(javatext::expression_of(machine_, types, recipe));
-  }
-
-  static source::TestCase::Bug bug_of(const Crash& crash) {
-    const findings::Frame* place = crash.place();
-    const std::string where =
-        place == nullptr ? std::string() : " at " + findings::place_text(*place);
-    if (crash.exception.empty() || findings::is_wrong_result(crash.kind))
-      return {fmt::format("{}{}", findings::info_of(crash.kind).title, where),
-              crash.exception.empty(), !crash.exception.empty()};
-    const std::string message = crash.message ? ": " + *crash.message : std::string();
-    return {fmt::format("{}{}{}", crash.exception, message, where)};
+  WorkClock::duration of_budget(double share) const {
+    return std::chrono::duration_cast<WorkClock::duration>(options_.class_budget * share);
   }
 
   void render() {
@@ -295,40 +112,45 @@ class ClassChecker {
                                : options_.suite);
     tests.tested = recipe::source_name(klass_);
     tests.package_classes = suite::package_classes(runtime_, klass_.package());
-    tests.cases = tests_.failing;
+    for (const ShownCrash& each : shown_) tests.cases.push_back(each.failing);
     result_.tests = emit::render(tests, options_.emit);
     if (!options_.as_regression) return;
-    tests.cases = tests_.regression;
+    for (std::size_t i = 0; i < shown_.size(); ++i) tests.cases[i] = shown_[i].regression;
     result_.regression_tests = emit::render(tests, options_.emit);
   }
 
-  void report() {
-    result_.findings.members = campaign_.facts().members.size();
-    result_.findings.exercised = campaign_.store().entered().size();
-    report_uses();
-    result_.obstacles = texts_of(campaign_.trials().obstacles());
+  void report(CrashSearch& search) {
+    result_.findings.members = search.campaign().facts().members.size();
+    result_.findings.exercised = search.campaign().store().entered().size();
+    report_uses(search.campaign());
+    result_.obstacles = texts_of(search.campaign().trials().obstacles());
     for (const std::string& text : explore::refused_classes(machine_.universe()))
       ++result_.obstacles[text];
-    result_.unbuildable = campaign_.trials().unbuildable();
+    result_.unbuildable = search.campaign().trials().unbuildable();
     for (const std::string& name : machine_.resolver().missing_classes())
       result_.missing.insert(classfile::external_name(name));
     const bool is_by_types = options_.typed_random.use == search::TypedRandom::Use::Only;
-    result_.runs = is_by_types ? campaign_.counts().typed_tests : campaign_.runs();
-    result_.queries = campaign_.trials().queries();
-    result_.budget_was_hit = campaign_.was_cut() || was_cut_;
+    result_.runs = is_by_types ? search.campaign().counts().typed_tests : search.campaign().runs();
+    result_.queries = search.campaign().trials().queries();
+    result_.budget_was_hit = search.was_cut();
+    if (options_.statics) {
+      constexpr double kToLook = 0.03;
+      result_.findings.statics.order_dependences =
+          order_dependences(machine_, search.campaign(), WorkClock::now() + of_budget(kToLook));
+    }
     if (!options_.lists_unconfirmed) return;
     result_.findings.unconfirmed = unconfirmed_operations(
-        runtime_, klass_, failed_,
+        runtime_, klass_, search.failed(),
         result_.budget_was_hit ? "no input was found in the time there was" : "no input was found");
   }
 
-  void report_uses() {
-    std::vector<const vm::Method*> order(campaign_.facts().members.begin(),
-                                         campaign_.facts().members.end());
+  void report_uses(search::Campaign& campaign) {
+    std::vector<const vm::Method*> order(campaign.facts().members.begin(),
+                                         campaign.facts().members.end());
     std::map<const vm::Method*, findings::MethodUse> uses;
     for (const vm::Method* method : order)
-      uses[method].is_called = campaign_.store().entered().count(method) != 0;
-    const explore::BranchMap& branches = campaign_.store().branches();
+      uses[method].is_called = campaign.store().entered().count(method) != 0;
+    const explore::BranchMap& branches = campaign.store().branches();
     for (const concolic::Edge& edge : branches.edges()) {
       if (uses.count(edge.method) == 0) order.push_back(edge.method);
       findings::MethodUse& use = uses[edge.method];
@@ -343,41 +165,51 @@ class ClassChecker {
     }
   }
 
+  void report_statics(search::Campaign& campaign) {
+    const search::StaticsCounts& counts = campaign.counts().statics;
+    findings::StaticsFound& found = result_.findings.statics;
+    for (const search::StaticsCounts::Score& each : counts.scores)
+      found.scores.push_back({explore::target_name(machine_, *each.method),
+                              each.score.vulnerability, each.score.accessibility});
+    found.sets = counts.sets;
+    found.orders = counts.orders;
+    found.sets_left = counts.sets_left;
+    found.runs = campaign.runs();
+    found.microseconds = static_cast<std::uint64_t>(
+        std::chrono::duration_cast<std::chrono::microseconds>(counts.time).count());
+  }
+
   boot::Runtime& runtime_;
   interp::Machine& machine_;
+  const recipe::ClassIndex& index_;
   const CheckOptions& options_;
+  const CrashSearch::Subject subject_;
   vm::Class& klass_;
   process::Standby& standby_;
   suite::ClassResult& result_;
-  WorkClock::time_point started_ = WorkClock::now();
-  search::Campaign campaign_;
-  drafts::Drafter drafter_;
-  CrashMaker maker_;
-  std::map<std::string, std::vector<Candidate>> groups_;
-  FailedOperations failed_;
-  std::deque<search::Finding> finds_;
-  struct Tests {
-    std::vector<source::TestCase> failing, regression;  // the latter if asked for
-  };
-  Tests tests_;
-  bool was_cut_ = false;
+  Deadline started_ = WorkClock::now();
+  std::vector<ShownCrash> shown_;
 };
 
-void check_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
-                const CheckOptions& options, process::Standby& standby,
-                suite::ClassResult& result) {
+Result<void> check_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
+                        const CheckOptions& options, process::Standby& standby,
+                        suite::ClassResult& result) {
   const auto started = WorkClock::now();
   Result<vm::Class*> loaded =
       explore::load_usable_class(runtime, classfile::internal_name(result.class_name));
   if (!loaded.ok()) {  // a supertype is missing or the code is no Java code: no bug of ours
     result.unusable = loaded.error().message;
     ++result.obstacles[result.unusable];
-    return;
+    return {};
   }
   result.source_file = std::string(loaded.value()->source_file);
-  ClassChecker(runtime, index, options, *loaded.value(), standby, result).run();
+  vm::Class& klass = *loaded.value();
+  ClassChecker(runtime, index, options, {klass, TRY(search::prefix_for(runtime, options, klass))},
+               standby, result)
+      .run();
   result.milliseconds = static_cast<std::uint64_t>(
       std::chrono::duration_cast<milliseconds>(WorkClock::now() - started).count());
+  return {};
 }
 
 }  // namespace
@@ -388,7 +220,8 @@ suite::ClassResult check_class(boot::Runtime& runtime, const recipe::ClassIndex&
   suite::ClassResult result;
   result.class_name = class_name;
   try {
-    check_into(runtime, index, options, standby, result);
+    const Result<void> done = check_into(runtime, index, options, standby, result);
+    if (!done.ok()) result.failure = done.error().message;
   } catch (const CheckFailure& failure) {
     result.failure = failure.what();
   }

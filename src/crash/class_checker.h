@@ -18,6 +18,7 @@ struct CheckOptions : suite::SuiteOptions {
   findings::TriageOptions triage;
   findings::Grouping grouping = findings::Grouping::Line;
   bool as_regression = false;      // tests that pass as long as the exception is thrown
+  bool statics = true;             // search with static state as input, too
   bool lists_unconfirmed = false;  // what may fail as far as the code tells
 };
 

@@ -18,6 +18,7 @@
 #include "crash/exception_kinds.h"
 #include "crash/failing_operation.h"
 #include "crash/null_contracts.h"
+#include "crash/static_blame.h"
 #include "crash/waiting.h"
 #include "explore/report.h"
 #include "expr/bits.h"
@@ -271,8 +272,11 @@ void CrashMaker::describe_input(const search::Finding& found, Crash& crash) {
   crash.has_arguments = trial.recipe().steps.back().operands.size() > (has_receiver ? 1 : 0);
   const expr::Terms& terms = trial.inputs().terms();
   if (has_receiver) crash.is_of_invented |= is_invented(receiver_of(found));
-  crash.has_assigned = std::ranges::any_of(
-      trial.recipe().steps, [](const recipe::Step& step) { return step.field != nullptr; });
+  // Static fields are not put together by a test: they are what it asks about.
+  const bool asks_for_statics = campaign_.facts().options.statics_are_inputs;
+  crash.has_assigned = std::ranges::any_of(trial.recipe().steps, [&](const recipe::Step& step) {
+    return step.field != nullptr && !(asks_for_statics && step.field->is_static());
+  });
   for (concolic::NodeId leaf : trial.runner().leaves()) {
     for (expr::Variable variable : search::variables_of(trial.inputs(), leaf, found.input)) {
       const std::uint64_t value = found.input.get(terms, variable);
@@ -333,7 +337,8 @@ void CrashMaker::add_stack(const explore::RunRecord& record, Crash& crash) const
     crash.operation = operation_at(*entry->method, entry->bytecode_index);
 }
 
-Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord& record) {
+Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord& record,
+                         search::Campaign::Deadline deadline) {
   Crash crash;
   search::Trial& trial = *found.trial;
   crash.exception = record.outcome.exception;
@@ -357,6 +362,8 @@ Crash CrashMaker::thrown(const search::Finding& found, const explore::RunRecord&
   if (blame.null_in) crash.null_contract = contract_of(trial, *blame.null_in);
   crash.conditions = conditions_of(trial.inputs(), record, blame);
   crash.path = path_of(trial.inputs(), record, found.input);
+  if (campaign_.facts().options.statics_are_inputs)
+    blame_static_state(machine_, campaign_, {found, record, blame, deadline}, crash);
   return crash;
 }
 
@@ -425,7 +432,7 @@ std::optional<Crash> CrashMaker::thrown_again(const search::Finding& found,
                         record.outcome.exception == found.outcome.exception &&
                         record.outcome.at == found.outcome.at;
   if (!is_alike) return std::nullopt;
-  return thrown(found, record);
+  return thrown(found, record, deadline);
 }
 
 std::optional<search::WrongResult> CrashMaker::wrong_result_of(

@@ -37,7 +37,8 @@ class CrashMaker {
   std::optional<search::Finding> settled(const search::Finding& found);
 
  private:
-  findings::Crash thrown(const search::Finding& found, const explore::RunRecord& record);
+  findings::Crash thrown(const search::Finding& found, const explore::RunRecord& record,
+                         search::Campaign::Deadline deadline);
   std::optional<findings::Crash> thrown_again(const search::Finding& found,
                                               search::Campaign::Deadline deadline);
   std::optional<findings::Crash> wrong_result(const search::Finding& found,

@@ -22,11 +22,14 @@ const StockFrame* place_of(const std::vector<StockFrame>& frames) {
 }
 
 /// A recursion is caught wherever the stack happens to end.
-bool is_same_place(const Crash& crash, const Reproduction& reproduction) {
+/// The call of a method whose class cannot be initialised fails in the test itself.
+bool is_same_place(const Crash& crash, const Reproduction& reproduction,
+                   std::string_view test_class) {
   if (crash.kind == findings::Kind::StackOverflow) return true;
   const findings::Frame* ours = crash.place();
   const StockFrame* theirs = place_of(reproduction.frames);
-  if (ours == nullptr || theirs == nullptr) return ours == nullptr && theirs == nullptr;
+  if (theirs == nullptr) return ours == nullptr;
+  if (ours == nullptr) return theirs->class_name == test_class;
   return ours->class_name == theirs->class_name && ours->method == theirs->method &&
          ours->line == theirs->line;
 }
@@ -43,18 +46,21 @@ bool is_same_result(const Crash& crash, const Reproduction& reproduction) {
          without_spaces(reproduction.message).ends_with(without_spaces(*crash.message));
 }
 
-bool is_same_failure(const Crash& crash, const Reproduction& reproduction) {
+bool is_same_failure(const Crash& crash, const Reproduction& reproduction,
+                     std::string_view test_class) {
   if (findings::is_wrong_result(crash.kind)) return is_same_result(crash, reproduction);
-  return reproduction.exception == crash.exception && is_same_place(crash, reproduction);
+  return reproduction.exception == crash.exception &&
+         is_same_place(crash, reproduction, test_class);
 }
 
 }  // namespace
 
-std::optional<Dropped> doubt(const Crash& crash, const Reproduction& reproduction) {
+std::optional<Dropped> doubt(const Crash& crash, const Reproduction& reproduction,
+                             std::string_view test_class) {
   const bool never_ends = crash.exception.empty();
   switch (reproduction.kind) {
     case Reproduction::Kind::Threw:
-      if (!never_ends && is_same_failure(crash, reproduction)) return std::nullopt;
+      if (!never_ends && is_same_failure(crash, reproduction, test_class)) return std::nullopt;
       return Dropped::NotReproduced;
     case Reproduction::Kind::TimedOut:
       return never_ends ? std::nullopt : std::optional(Dropped::NotReproduced);

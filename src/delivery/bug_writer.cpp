@@ -66,7 +66,11 @@ void BugWriter::keep_confirmed(suite::ClassResult& result,
   for (Crash& crash : result.findings.crashes) {
     const bool is_judged = crash.test && *crash.test < reproductions.size();
     const Reproduction& seen = is_judged ? reproductions[*crash.test] : Reproduction{};
-    const std::optional<Dropped> reason = doubt(crash, seen);
+    const std::optional<Dropped> reason = doubt(crash, seen, emit::qualified_name(result.tests));
+    if (!reason && crash.statics && !crash.statics->is_reachable) {
+      result.findings.statics.unreachable.push_back(std::move(crash));
+      continue;
+    }
     if (!reason) {
       confirmed.push_back(std::move(crash));
       continue;

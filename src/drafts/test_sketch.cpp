@@ -118,6 +118,7 @@ class TestSketcher::Drawing {
   }
   bool has_receiver_operand(const Step& step) const {
     if (step.field != nullptr) return !step.field->is_static();
+    if (step.method == nullptr) return false;
     return !step.method->is_static() && !constructs(step);
   }
 
@@ -221,6 +222,7 @@ class TestSketcher::Drawing {
   /// The call or store itself.
   Expression expression(const Step& step) {
     vm::Universe& universe = machine_.universe();
+    if (step.initialised != nullptr) return initialisation(*step.initialised);
     if (step.field != nullptr) return store(step);
     std::string name(universe.symbols().text(step.method->name));
     if (!types_.may_call(*step.method)) return by_reflection(step);
@@ -285,12 +287,21 @@ class TestSketcher::Drawing {
     helper.parameters.push_back(
         named(*step.field->owner, classfile::TypeDescriptor{step.field->info->descriptor}));
     helper.sets_field = true;
+    helper.is_static = step.field->is_static();
     auto& helpers = sketch_.test.helpers;
     if (std::find(helpers.begin(), helpers.end(), helper) == helpers.end())
       helpers.push_back(helper);
     sets_fields_ = true;
     Expression call{Kind::StaticCall, helper.name, {}};
     for (const Operand& each : step.operands) call.operands.push_back(operand(each));
+    return call;
+  }
+
+  /// The class need not be one that source code can name.
+  Expression initialisation(const vm::Class& klass) {
+    sets_fields_ = true;  // a checked exception is declared
+    Expression call{Kind::StaticCall, "forName", {"java.lang.Class", {}, 0}};
+    call.operands.push_back(source::text_literal(vm::external_name(klass)));
     return call;
   }
 

@@ -18,15 +18,16 @@ std::string boxed(const std::string& primitive) {
 std::vector<std::string> write_setter(ClassNames& names, const source::Helper& helper) {
   const source::Printer printer([&names](const std::string& name) { return names.name_of(name); });
   const std::string owner = printer.type(helper.owner);
+  const std::string target = helper.is_static ? "" : owner + " target, ";
   return {
-      fmt::format("    private static void {}({} target, {} value)", helper.name, owner,
+      fmt::format("    private static void {}({}{} value)", helper.name, target,
                   printer.type(helper.parameters.front())),
       fmt::format("            throws {} {{",
                   names.name_of("java.lang.ReflectiveOperationException")),
       fmt::format("        {} field = {}.class.getDeclaredField(\"{}\");",
                   names.name_of("java.lang.reflect.Field"), owner, helper.method),
       "        field.setAccessible(true);",
-      "        field.set(target, value);",
+      fmt::format("        field.set({}, value);", helper.is_static ? "null" : "target"),
       "    }",
   };
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "emit/fresh_classes.h"
 #include "emit/helper_writer.h"
 #include "emit/place_writer.h"
 #include "source/expression.h"
@@ -63,6 +64,19 @@ std::string printable_line(const std::string& text) {
   return line;
 }
 
+/// With a blank line between them.
+void append_sections(Lines& lines, std::vector<Lines> sections) {
+  bool is_first = true;
+  for (Lines& section : sections) {
+    if (section.empty()) continue;
+    if (!is_first) lines.emplace_back();
+    is_first = false;
+    append(lines, std::move(section));
+  }
+}
+
+std::string body_name(const std::string& test) { return test + "_body"; }
+
 bool is_ascii(const std::string& text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
 }
@@ -94,17 +108,18 @@ RenderedTest MethodWriter::write(const std::string& name) {
   for (const std::string& annotation : annotations())
     test.lines.push_back(indented(kBlockIndent, annotation));
   std::string head = (is_five ? "void " : "public void ") + name + "()";
-  if (needs_throws()) {
-    const char* thrown = test_.may_throw_anything ? "java.lang.Throwable" : "java.lang.Exception";
+  if (test_.fresh || needs_throws()) {
+    const bool is_anything = test_.may_throw_anything || test_.fresh;
+    const char* thrown = is_anything ? "java.lang.Throwable" : "java.lang.Exception";
     head += " throws " + class_name(thrown);
   }
   test.lines.push_back(indented(kBlockIndent, head + " {"));
-  bool is_first = true;
-  for (Lines& section : std::vector<Lines>{assumption(), arrange(), act(), assertions()}) {
-    if (section.empty()) continue;
-    if (!is_first) test.lines.emplace_back();
-    is_first = false;
-    append(test.lines, std::move(section));
+  if (test_.fresh) {
+    append_sections(test.lines, {assumption(), in_fresh_classes(name)});
+    test.helpers.push_back(body_in_fresh_classes(name));
+    test.helpers.push_back(fresh_classes_helper(names_));
+  } else {
+    append_sections(test.lines, {assumption(), arrange(), act(), assertions()});
   }
   test.lines.push_back(indented(kBlockIndent, "}"));
   for (const source::Helper& helper : test_.helpers)
@@ -119,6 +134,22 @@ RenderedTest MethodWriter::write(const std::string& name) {
   test.static_imports = asserts_.static_imports();
   test.imports = names_.take_imports();
   return test;
+}
+
+Lines MethodWriter::in_fresh_classes(const std::string& name) const {
+  Lines lines;
+  if (!test_.fresh->state.empty())
+    lines.push_back(indented(kBodyIndent, "// " + printable_line(test_.fresh->state)));
+  lines.push_back(indented(kBodyIndent, fresh_classes_call(body_name(name), *test_.fresh)));
+  return lines;
+}
+
+Lines MethodWriter::body_in_fresh_classes(const std::string& name) {
+  Lines lines = {indented(kBlockIndent, "private static void " + body_name(name) + "() throws " +
+                                            class_name("java.lang.Throwable") + " {")};
+  append_sections(lines, {arrange(), act(), assertions()});
+  lines.push_back(indented(kBlockIndent, "}"));
+  return lines;
 }
 
 Lines MethodWriter::annotations() const {

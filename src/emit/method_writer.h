@@ -32,6 +32,8 @@ class MethodWriter {
   };
 
   Lines annotations() const;
+  Lines in_fresh_classes(const std::string& name) const;
+  Lines body_in_fresh_classes(const std::string& name);
   Lines complaint() const;
   Lines failing_act();
   Lines assumption() const;

@@ -3,6 +3,7 @@
 // only the last one is what is tested. A call before it may throw if that is tolerated.
 #include "explore/recipe_runner.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "classfile/descriptor.h"
@@ -25,6 +26,18 @@ using recipe::Operand;
 using recipe::Step;
 
 namespace {
+
+/// What an initialiser threw, if that is what the exception is about: where that happened is what
+/// matters.
+vm::Ref failure_of_initialiser(vm::Universe& universe, vm::Ref exception) {
+  vm::Class& thrown = *universe.class_of(exception);
+  if (thrown.name != "java/lang/ExceptionInInitializerError") return exception;
+  vm::Field* cause =
+      thrown.find_field(universe.intern("cause"), universe.intern("Ljava/lang/Throwable;"));
+  const vm::Ref inner = cause == nullptr ? vm::kNull : universe.get<vm::Ref>(exception, *cause);
+  return inner == vm::kNull || inner == exception ? exception
+                                                  : failure_of_initialiser(universe, inner);
+}
 
 /// The shadow of a register's value as a heap cell has it.
 expr::Term narrow(concolic::Recorder& recorder, vm::Kind kind, std::uint32_t shadow) {
@@ -93,9 +106,11 @@ RunRecord RecipeRunner::run(concolic::Recorder& recorder) const {
     record.exception = machine_.universe().class_of(exception);
     record.is_thrown_again =
         machine_.universe().heap().address(exception) < progress.steps.back().first_made;
-    record.thrown = interp::read_backtrace(machine_.universe(), exception);
+    record.thrown = interp::read_backtrace(machine_.universe(),
+                                           failure_of_initialiser(machine_.universe(), exception));
   }
   record.steps = std::move(progress.steps);
+  record.initialised = std::move(progress.initialised);
   for (const Value& leaf : progress.leaves) record.leaves.push_back(leaf.value);
   return record;
 }
@@ -108,10 +123,36 @@ Outcome RecipeRunner::run_steps(concolic::Recorder& recorder, Progress& progress
     if (auto failed = take_set_up(progress, builder, i)) return *failed;
   }
   note_beginning(recorder, progress.steps[last]);
-  if (auto failed = execute(progress, builder, last)) return *failed;
+  InitialisedClasses& initialised = progress.initialised;
+  if (options_.initialises) initialised.before = initialised_by_run();
+  const std::optional<Outcome> failed = execute(progress, builder, last);
+  if (options_.initialises) {
+    initialised.by_last_step = initialised_by_run();
+    std::erase_if(initialised.by_last_step, [&](vm::Class* each) {
+      return std::ranges::find(initialised.before, each) != initialised.before.end();
+    });
+  }
+  if (failed) return *failed;
   const Step& step = recipe_.steps[last];
   if (step.method == nullptr) return {};
   return describe_outcome(machine_, *step.method, progress.steps[last].completion);
+}
+
+/// Classes of the program that will be as before when the run is undone; one that failed to be
+/// initialised has been tried.
+std::vector<vm::Class*> RecipeRunner::initialised_by_run() const {
+  std::vector<vm::Class*> found;
+  vm::Universe& universe = machine_.universe();
+  for (std::uint32_t id = 0; id < universe.class_count(); ++id) {
+    vm::Class* klass = universe.class_by_id(id);
+    if (klass == nullptr || klass->trusted || klass->is_array() || klass->is_invented) continue;
+    const vm::InitState state = klass->init.state;
+    const bool is_of_run = state == vm::InitState::InProgress ||
+                           state == vm::InitState::Erroneous ||
+                           (state == vm::InitState::Initialised && klass->init_epoch != 0);
+    if (is_of_run) found.push_back(klass);
+  }
+  return found;
 }
 
 void RecipeRunner::note_beginning(concolic::Recorder& recorder, StepRecord& record) const {
@@ -235,10 +276,21 @@ std::optional<vm::Ref> RecipeRunner::array(concolic::InputBuilder& builder,
 std::optional<Outcome> RecipeRunner::execute(Progress& progress, concolic::InputBuilder& builder,
                                              std::size_t index) const {
   const Step& step = recipe_.steps[index];
-  vm::Class& owner = step.method != nullptr ? *step.method->owner : *step.field->owner;
+  vm::Class& owner = step.owner();
   if (!owner.is_initialised()) {
     interp::Completion ready = machine_.initialise(owner);
+    const bool is_outcome = options_.initialises && index + 1 == recipe_.steps.size() &&
+                            ready.kind == interp::Completion::Kind::Threw;
+    if (is_outcome) {
+      progress.steps[index].completion = ready;
+      progress.steps[index].was_run = true;
+      return std::nullopt;
+    }
     if (!ready.returned()) return setup_failed(ready, step);
+  }
+  if (step.initialised != nullptr) {
+    progress.steps[index].was_run = true;
+    return std::nullopt;
   }
   std::vector<Value> arguments;
   for (const Operand& each : step.operands) {

@@ -23,6 +23,9 @@ class RecipeRunner {
  public:
   struct Options {
     bool tolerate_throwing_setup = true;  // go on although a call before the last one threw
+    /// Classes are not initialised before the run: which ones it initialises is noted, and an
+    /// initialiser of the last step's class that throws is what that step comes to.
+    bool initialises = false;
   };
   /// Declares the leaves of the recipe as inputs.
   RecipeRunner(concolic::Inputs& inputs, interp::Machine& machine, const recipe::Recipe& recipe,
@@ -37,6 +40,7 @@ class RecipeRunner {
     std::vector<StepRecord> steps;
     std::vector<Value> leaves;
     std::vector<bool> built;  // leaves
+    InitialisedClasses initialised;
   };
 
   // A run that branches takes the first steps once and any of the others from where it is.
@@ -56,6 +60,7 @@ class RecipeRunner {
   Progress nothing_yet() const;
   Outcome run_steps(concolic::Recorder& recorder, Progress& progress) const;
   void note_beginning(concolic::Recorder& recorder, StepRecord& record) const;
+  std::vector<vm::Class*> initialised_by_run() const;
   std::optional<Outcome> take_set_up(Progress& progress, concolic::InputBuilder& builder,
                                      std::size_t index) const;
   std::optional<Value> operand(Progress& progress, concolic::InputBuilder& builder,

@@ -28,13 +28,20 @@ struct StepRecord {
   const vm::Class* exception = nullptr;      // of a call before the last one that threw: its class
 };
 
+/// Classes of the program that a run initialised, in no order.
+struct InitialisedClasses {
+  std::vector<vm::Class*> before;  // the last step
+  std::vector<vm::Class*> by_last_step;
+};
+
 /// All that one run came to, as a value: the next run does not change it. Objects that it refers to
 /// are there until the run is undone.
 struct RunRecord {
   Outcome outcome;
   concolic::PathRecord path;
-  std::vector<StepRecord> steps;  // as those of the recipe, if one was run
-  std::vector<vm::Slot> leaves;   // likewise; null for those that were not made
+  std::vector<StepRecord> steps;   // as those of the recipe, if one was run
+  std::vector<vm::Slot> leaves;    // likewise; null for those that were not made
+  InitialisedClasses initialised;  // if it was to be noted
   /// Where the last step threw, innermost first.
   std::vector<interp::BacktraceEntry> thrown;
   const vm::Class* exception = nullptr;  // what was thrown is of this class

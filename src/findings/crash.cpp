@@ -49,6 +49,20 @@ const Frame* Crash::place() const {
   return found == stack.end() ? nullptr : &*found;
 }
 
+std::string StaticStart::text() const {
+  std::vector<std::string> parts;
+  if (!initialised.empty())
+    parts.push_back(fmt::format("{} {} initialised", fmt::join(initialised, ", then "),
+                                initialised.size() == 1 ? "is" : "are"));
+  if (needs_fresh_classes && !triggered.empty())
+    parts.push_back(fmt::format("{} {} not initialised yet", fmt::join(triggered, " and "),
+                                triggered.size() == 1 ? "is" : "are"));
+  std::string text = fmt::format("{}", fmt::join(parts, ", "));
+  if (!values.empty())
+    text += fmt::format("{}{}", text.empty() ? "" : "; ", fmt::join(values, ", "));
+  return text;
+}
+
 std::string_view name_of(Thrower thrower) { return name_in(kThrowers, thrower); }
 std::string_view name_of(Origin origin) { return name_in(kOrigins, origin); }
 std::optional<Thrower> thrower_named(std::string_view name) { return named_in(kThrowers, name); }

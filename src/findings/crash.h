@@ -62,6 +62,18 @@ struct PathStep {
   std::string told() const { return values.empty() ? text : text + " (" + values + ")"; }
 };
 
+/// What static state a run began with, of classes of the program; names as Class.getName has them.
+struct StaticStart {
+  std::vector<std::string> initialised;  // before the call, in this order
+  std::vector<std::string> triggered;    // that the call itself initialised
+  std::vector<std::string> values;       // put in place before the call: "pkg.D.g = -1"
+  bool needs_fresh_classes = false;      // it fails only if those that it initialises were not yet
+  bool is_reachable = true;              // by calls and by assignments that a client may write
+
+  /// "pkg.D is initialised, pkg.E is not initialised yet; pkg.D.g = -1".
+  std::string text() const;
+};
+
 /// One run that failed. Large because it is the one record that triage, grouping, tests and reports
 /// share.
 struct Crash {
@@ -101,9 +113,12 @@ struct Crash {
   bool only_throws = false;            // the method that threw does nothing else
   bool is_repeated = false;            // a call before threw the same, and the test went on
   bool is_of_set_array = false;        // an array that a setter was given is too short
+  bool has_changed_state = false;      // it rejects what it has just made of static state
+  bool is_by_initialisation = false;   // it fails only if the call itself initialises a class
   std::size_t guards = 0;              // innermost frames that do nothing but reject arguments
 
   // What a reader goes by.
+  std::optional<StaticStart> statics;   // if it takes more than a call in a new machine
   std::vector<std::string> conditions;  // those that matter, in Java syntax
   std::vector<PathStep> path;
   std::string input;       // the call in one line

@@ -177,7 +177,7 @@ bool is_from_before(const Crash& crash) {
 
 /// An assertion about arguments as they came is one about the caller.
 bool is_precondition(const Crash& crash) {
-  return crash.kind == Kind::Assertion &&
+  return crash.kind == Kind::Assertion && !crash.has_changed_state && !crash.is_by_initialisation &&
          (is_handed_in(crash.origin) || crash.origin == Origin::Invented);
 }
 
@@ -185,6 +185,7 @@ bool is_precondition(const Crash& crash) {
 /// that it was the program that called a public method of its own with what it rejects.
 std::optional<Dropped> blame_thrown(const Crash& crash) {
   if (crash.origin == Origin::Unset) return Dropped::UnsetProperty;
+  if (crash.has_changed_state) return std::nullopt;
   if (crash.kind == Kind::Assertion)
     return crash.only_throws ? std::optional(Dropped::RejectedArgument) : std::nullopt;
   if (crash.kind == Kind::IllegalState || crash.kind == Kind::UnsupportedOperation)
@@ -204,7 +205,15 @@ bool is_guard_itself(const Crash& crash) {
   return !crash.stack.empty() && crash.guards >= crash.stack.size();
 }
 
+/// The same call succeeds with the same values if the classes have been initialised before: it is
+/// not the values that are wrong.
+std::optional<Dropped> blame_initialisation(const Crash& crash) {
+  if (crash.is_declared) return Dropped::DeclaredException;
+  return is_own_exception(crash) ? std::optional(Dropped::OwnException) : std::nullopt;
+}
+
 std::optional<Dropped> blame(const Crash& crash) {
+  if (crash.is_by_initialisation && !crash.exception.empty()) return blame_initialisation(crash);
   // It may go on for ever because an object says so that no program has.
   if (crash.kind == Kind::EndlessLoop && crash.has_invented) return Dropped::InventedAnswer;
   if (crash.is_repeated) return Dropped::RejectedArgument;
@@ -311,8 +320,8 @@ std::optional<Dropped> triage(const Crash& crash, const TriageOptions& options) 
 }
 
 bool is_doubtful(const Crash& crash) {
-  const bool may_be_handed_in =
-      crash.has_null && !crash.is_total && crash.null_contract != NullContract::Allowed;
+  const bool may_be_handed_in = crash.has_null && !crash.is_total && !crash.is_by_initialisation &&
+                                crash.null_contract != NullContract::Allowed;
   if (crash.kind == Kind::Assertion) return may_be_handed_in && crash.origin == Origin::Program;
   // What the library was given has no terms: the last decision before says nothing of it.
   const bool is_unknown = crash.origin == Origin::Program ||

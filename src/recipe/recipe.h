@@ -42,11 +42,21 @@ struct Literal {
   vm::Field* constant = nullptr;   // what this static field holds
 };
 
-/// A call of a method or constructor, or a store to a field.
+/// A call of a method or constructor, a store to a field, or a class that is initialised.
 struct Step {
   vm::Method* method = nullptr;
   vm::Field* field = nullptr;  // set: operands are the object, unless it is static, and the value
-  std::vector<Operand> operands;  // the receiver first, if there is one
+  std::vector<Operand> operands;     // the receiver first, if there is one
+  vm::Class* initialised = nullptr;  // set: all that is done is that this class is ready to be used
+
+  /// The class that has to be ready before the step is taken.
+  vm::Class& owner() const {
+    return method != nullptr ? *method->owner : field != nullptr ? *field->owner : *initialised;
+  }
+  /// Whether it does nothing but put static state in place.
+  bool is_static_state() const {
+    return initialised != nullptr || (field != nullptr && field->is_static());
+  }
 };
 
 /// A straight-line program of calls that a test could make. The last step is what is tested.

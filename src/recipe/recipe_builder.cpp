@@ -57,6 +57,10 @@ Operand RecipeBuilder::add_store(vm::Field& field, const Operand& object) {
   return {Operand::Kind::Result, static_cast<std::uint32_t>(recipe_.steps.size() - 1)};
 }
 
+void RecipeBuilder::add_initialisation(vm::Class& klass) {
+  recipe_.steps.push_back({.initialised = &klass});
+}
+
 /// Where the operands of the last call have a parameter.
 std::size_t RecipeBuilder::place_of(std::size_t index) const {
   const Step& step = recipe_.steps.back();

@@ -21,6 +21,8 @@ class RecipeBuilder {
   /// Calls a method on `receiver` (ignored if it has none). Gives the operand for its result.
   Operand add_call(vm::Method& method, const Operand& receiver);
   Operand add_store(vm::Field& field, const Operand& object);
+  /// Has a class initialised, if it is not yet.
+  void add_initialisation(vm::Class& klass);
   /// Lets an argument of the last call be an operand of before: `index` counts parameters.
   void replace_argument(std::size_t index, const Operand& operand);
 

@@ -69,6 +69,10 @@ void Campaign::run(Deadline deadline) {
                 std::chrono::duration_cast<WorkClock::duration>((deadline - now) * for_branches));
   // A search by types makes nothing but calls: each of its tests initialises classes by itself.
   const bool is_by_types = facts_.options.typed_random.use == TypedRandom::Use::Only;
+  if (facts_.options.statics_are_inputs) {
+    run_from_static_state(deadline);
+    return;
+  }
   if (!is_by_types) scope_.keep_program_classes();
   observe_branches();
   facts_.list_members();
@@ -85,6 +89,14 @@ void Campaign::run(Deadline deadline) {
   see_more(deadline);
   // Failures are never all found: what time is left goes into long sequences and random programs.
   if (store_.looks_for_failures()) cover_branches(kLongSequences);
+}
+
+void Campaign::run_from_static_state(Deadline deadline) {
+  time_.set_end(deadline);
+  observe_branches();
+  facts_.list_members();
+  store_.note_reachable();
+  explore_static_state(bench_)->run(0, deadline);
 }
 
 void Campaign::cover_branches(unsigned first_round) {

@@ -56,6 +56,7 @@ class Campaign {
  private:
   void observe_branches();
   bool initialise_class();
+  void run_from_static_state(Deadline deadline);
   void cover_branches(unsigned first_round);
   void see_more(Deadline limit);
 

@@ -14,6 +14,8 @@
 #include "concolic/inputs/inputs.h"
 #include "explore/target.h"
 #include "recipe/prefix_text.h"
+#include "recipe/visibility.h"
+#include "targets/access.h"
 #include "vm/class.h"
 #include "vm/ref.h"
 
@@ -188,6 +190,20 @@ Result<void> check_prefix(const std::string& text) {
 
 Result<recipe::Recipe> prefix_recipe(boot::Runtime& runtime, const std::string& text) {
   return PrefixMaker(runtime).make(TRY(recipe::parse_prefix(text)));
+}
+
+Result<recipe::Recipe> prefix_for(boot::Runtime& runtime, const SearchOptions& options,
+                                  const vm::Class& klass) {
+  recipe::Recipe prefix = TRY(prefix_recipe(runtime, options.prefix));
+  const recipe::Visibility visibility(std::string(klass.package()),
+                                      options.access == targets::Access::Package);
+  for (const recipe::Step& step : prefix.steps) {
+    if (!visibility.may_call(*step.method))
+      return Error{"the prefix calls what a test of this class cannot: " +
+                   recipe::source_name(*step.method->owner) + "." +
+                   std::string(step.method->info->name)};
+  }
+  return prefix;
 }
 
 }  // namespace assay::search

@@ -25,7 +25,7 @@ struct TypedRandom {
   std::vector<std::string> classes;
 };
 
-/// How a class is searched.
+/// How a class is searched. Large because it is all that can be chosen of that.
 struct SearchOptions {
   explore::ExploreOptions explore;
   std::chrono::milliseconds class_budget{5'000};
@@ -35,6 +35,9 @@ struct SearchOptions {
   std::optional<unsigned> symbolic_states;
   bool null_arguments = true;  // try null for references
   bool tolerate_throwing_setup = true;
+  /// Every run begins with no class of the program initialised, and static fields are inputs:
+  /// nothing else is searched for. Otherwise classes are initialised once, before all runs.
+  bool statics_are_inputs = false;
   Criteria criteria;
   TypedRandom typed_random;
   std::vector<std::string> methods;  // names to test; empty: all

@@ -24,7 +24,8 @@ Trials::Trials(ClassFacts& facts, FindingStore& store)
                {store.branches(), summaries_},
                facts.producers,
                facts.dictionary.words,
-               {.tolerate_throwing_setup = facts.options.tolerate_throwing_setup}} {
+               {.tolerate_throwing_setup = facts.options.tolerate_throwing_setup,
+                .initialises = facts.options.statics_are_inputs}} {
   context_.options.fuel = std::min(facts.options.explore.fuel, kMostFuel);
   context_.options.query_milliseconds = kQueryMilliseconds;
   context_.options.run_milliseconds = kRunMilliseconds;

@@ -15,16 +15,32 @@
 #include "recipe/recipe.h"
 #include "search/class_facts.h"
 #include "search/finding_store.h"
+#include "search/statics/method_scores.h"
 #include "search/trial.h"
+#include "vm/class.h"
 
 namespace assay::search {
 
+/// Of the search in which static state is an input.
+struct StaticsCounts {
+  struct Score {
+    const vm::Method* method;
+    MethodScore score;
+  };
+  std::vector<Score> scores;    // of all members
+  std::uint64_t sets = 0;       // of classes that were initialised before a call
+  std::uint64_t orders = 0;     // of such sets
+  std::uint64_t sets_left = 0;  // not tried
+  std::chrono::nanoseconds time{0};
+};
+
 /// What phases of a search count by themselves.
 struct SearchCounts {
-  std::uint64_t dropped_runs = 0;             // of trials that were not kept
-  std::uint64_t typed_tests = 0;              // of the search by types
-  explore::WalkCounts walks;                  // of candidate sequences that were run together
-  explore::StateCounts symbolic_states;       // of the search by symbolic states
+  std::uint64_t dropped_runs = 0;        // of trials that were not kept
+  std::uint64_t typed_tests = 0;         // of the search by types
+  explore::WalkCounts walks;             // of candidate sequences that were run together
+  explore::StateCounts symbolic_states;  // of the search by symbolic states
+  StaticsCounts statics;
   std::chrono::nanoseconds thinking_time{0};  // to think of candidate sequences, without running
 };
 

@@ -48,8 +48,8 @@ struct Helper {
   Type owner;
   std::string method;
   std::vector<Type> parameters;
-  Type returns;  // "void" included
-  bool is_static = false;
+  Type returns;             // "void" included
+  bool is_static = false;   // no object is handed to it
   bool sets_field = false;  // `method` is its name, its type the only parameter
 
   friend bool operator==(const Helper&, const Helper&) = default;
@@ -87,6 +87,12 @@ struct TestCase {
     bool never_ends = false;   // the call has to be given up
     bool is_asserted = false;  // the assertions are what fails
   };
+  /// What must not have been initialised when the test begins, so that it takes a class loader of
+  /// its own.
+  struct FreshClasses {
+    std::vector<std::string> untouched;  // as Class.getName has them
+    std::string state;                   // for the reader: what is initialised and what is not
+  };
   std::string method;  // under test, as it is called; the class's simple name: a constructor
   std::vector<Statement> arrange;
   Statement act;                 // its variable holds the result, if that is asserted
@@ -100,6 +106,7 @@ struct TestCase {
   std::vector<Helper> helpers;      // that its statements call
   std::set<std::string> told;       // variables that are there to be asked for calls
   Needs needs;
+  std::optional<FreshClasses> fresh;
   bool changes_static_state = false;      // of the program
   std::vector<Restoration> restorations;  // of what it changes for others
   /// Of the method under test, in order, if they are known: words for the test's name.

@@ -451,19 +451,6 @@ class ClassGenerator {
   bool was_cut_ = false;
 };
 
-/// Every test of the class begins with the prefix, so they must be able to call it.
-Result<void> check_visible(const recipe::Recipe& prefix, const vm::Class& klass,
-                           targets::Access access) {
-  recipe::Visibility visibility(std::string(klass.package()), access == targets::Access::Package);
-  for (const recipe::Step& step : prefix.steps) {
-    if (!visibility.may_call(*step.method))
-      return Error{"the prefix calls what a test of this class cannot: " +
-                   recipe::source_name(*step.method->owner) + "." +
-                   std::string(step.method->info->name)};
-  }
-  return {};
-}
-
 Result<void> generate_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
                            const SuiteOptions& options, process::Standby& standby,
                            ClassResult& result) {
@@ -477,8 +464,7 @@ Result<void> generate_into(boot::Runtime& runtime, const recipe::ClassIndex& ind
   }
   vm::Class* klass = loaded.value();
   result.source_file = std::string(klass->source_file);
-  recipe::Recipe prefix = TRY(search::prefix_recipe(runtime, options.prefix));
-  TRY(check_visible(prefix, *klass, options.access));
+  recipe::Recipe prefix = TRY(search::prefix_for(runtime, options, *klass));
   ClassGenerator generator(runtime, index, options, *klass, std::move(prefix), standby, result);
   generator.limit_producers(TRY(search::permitted_producers(runtime, options.producers)));
   generator.run();

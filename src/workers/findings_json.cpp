@@ -63,6 +63,23 @@ Enum value_of(const ordered_json& json, Enum last) {
   return static_cast<Enum>(number);
 }
 
+ordered_json statics_json(const std::optional<findings::StaticStart>& start) {
+  if (!start) return {};
+  return {start->initialised, start->triggered, start->values, start->needs_fresh_classes,
+          start->is_reachable};
+}
+
+std::optional<findings::StaticStart> statics_of(const ordered_json& json) {
+  if (json.is_null()) return std::nullopt;
+  findings::StaticStart start;
+  json.at(0).get_to(start.initialised);
+  json.at(1).get_to(start.triggered);
+  json.at(2).get_to(start.values);
+  json.at(3).get_to(start.needs_fresh_classes);
+  json.at(4).get_to(start.is_reachable);
+  return start;
+}
+
 ordered_json crash_json(const Crash& crash) {
   return {{"kind", static_cast<unsigned>(crash.kind)},
           {"exception", crash.exception},
@@ -84,7 +101,9 @@ ordered_json crash_json(const Crash& crash) {
                      crash.only_throws,       crash.has_invented_contract,
                      crash.has_raw_cast,      crash.has_negative,
                      crash.is_callers_number, crash.counts_far,
-                     crash.is_repeated,       crash.is_of_set_array}},
+                     crash.is_repeated,       crash.is_of_set_array,
+                     crash.has_changed_state, crash.is_by_initialisation}},
+          {"statics", statics_json(crash.statics)},
           {"guards", crash.guards},
           {"conditions", crash.conditions},
           {"path", path_json(crash.path)},
@@ -121,8 +140,10 @@ Crash crash_of(const ordered_json& json) {
                      &crash.only_throws,       &crash.has_invented_contract,
                      &crash.has_raw_cast,      &crash.has_negative,
                      &crash.is_callers_number, &crash.counts_far,
-                     &crash.is_repeated,       &crash.is_of_set_array})
+                     &crash.is_repeated,       &crash.is_of_set_array,
+                     &crash.has_changed_state, &crash.is_by_initialisation})
     flags.at(next++).get_to(*flag);
+  crash.statics = statics_of(json.at("statics"));
   json.at("guards").get_to(crash.guards);
   json.at("conditions").get_to(crash.conditions);
   crash.path = path_of(json.at("path"));
@@ -133,6 +154,35 @@ Crash crash_of(const ordered_json& json) {
   json.at("count").get_to(crash.count);
   if (!json.at("test").is_null()) crash.test = json.at("test").get<std::size_t>();
   return crash;
+}
+
+ordered_json statics_found_json(const findings::StaticsFound& found) {
+  ordered_json scores = ordered_json::array(), unreachable = ordered_json::array(),
+               dependences = ordered_json::array();
+  for (const findings::StaticScore& row : found.scores)
+    scores.push_back({row.method, row.vulnerability, row.accessibility});
+  for (const Crash& crash : found.unreachable) unreachable.push_back(crash_json(crash));
+  for (const findings::OrderDependence& row : found.order_dependences)
+    dependences.push_back({row.method, row.field});
+  return {{"scores", std::move(scores)},
+          {"counts", {found.sets, found.orders, found.sets_left, found.runs, found.microseconds}},
+          {"unreachable", std::move(unreachable)},
+          {"dependences", std::move(dependences)}};
+}
+
+findings::StaticsFound statics_found_of(const ordered_json& json) {
+  findings::StaticsFound found;
+  for (const ordered_json& row : json.at("scores"))
+    found.scores.push_back({row.at(0), row.at(1), row.at(2)});
+  const ordered_json& counts = json.at("counts");
+  std::size_t next = 0;
+  for (std::uint64_t* count :
+       {&found.sets, &found.orders, &found.sets_left, &found.runs, &found.microseconds})
+    counts.at(next++).get_to(*count);
+  for (const ordered_json& row : json.at("unreachable")) found.unreachable.push_back(crash_of(row));
+  for (const ordered_json& row : json.at("dependences"))
+    found.order_dependences.push_back({row.at(0), row.at(1)});
+  return found;
 }
 
 }  // namespace
@@ -151,9 +201,13 @@ ordered_json findings_json(const findings::ClassFindings& found) {
   }
   for (const findings::MethodUse& use : found.uses)
     uses.push_back({use.method, use.is_called, use.branches, use.taken});
-  return {{"crashes", std::move(crashes)},         {"suppressed", std::move(suppressed)},
-          {"unconfirmed", std::move(unconfirmed)}, {"members", found.members},
-          {"exercised", found.exercised},          {"uses", std::move(uses)}};
+  return {{"crashes", std::move(crashes)},
+          {"suppressed", std::move(suppressed)},
+          {"unconfirmed", std::move(unconfirmed)},
+          {"members", found.members},
+          {"exercised", found.exercised},
+          {"uses", std::move(uses)},
+          {"statics", statics_found_json(found.statics)}};
 }
 
 findings::ClassFindings findings_of(const ordered_json& json) {
@@ -171,6 +225,7 @@ findings::ClassFindings findings_of(const ordered_json& json) {
   json.at("exercised").get_to(found.exercised);
   for (const ordered_json& row : json.at("uses"))
     found.uses.push_back({row.at(0), row.at(1), row.at(2), row.at(3)});
+  found.statics = statics_found_of(json.at("statics"));
   return found;
 }
 

@@ -76,6 +76,12 @@ Result<bool> as_regression(const CommandLine& line) {
   return Error{fmt::format("--as: expected bug or regression, found '{}'", name)};
 }
 
+Result<bool> statics(const CommandLine& line) {
+  const std::string_view name = line.value(OptionId::Statics).value_or("on");
+  if (name == "on" || name == "off") return name == "on";
+  return Error{fmt::format("--statics: expected on or off, found '{}'", name)};
+}
+
 Result<search::TypedRandom> typed_random(const CommandLine& line) {
   constexpr Range kDepths{1, 200}, kTests{1, 1'000'000'000};
   search::TypedRandom random;
@@ -128,6 +134,7 @@ crash::CheckOptions CheckRequest::options() const {
   options.triage = triage;
   options.grouping = grouping;
   options.as_regression = as_regression;
+  options.statics = statics;
   const auto is_page = [](const WantedCheckReport& wanted) {
     return wanted.format->name == "html";
   };
@@ -160,6 +167,8 @@ Result<CheckRequest> check_request(const CommandLine& line) {
     request.baseline = TRY(report::read_baseline(std::string(*file)));
   request.reports = wanted_reports(line);
   request.run.options.typed_random = TRY(typed_random(line));
+  request.statics =
+      TRY(statics(line)) && request.run.options.typed_random.use != search::TypedRandom::Use::Only;
   request.shows_unconfirmed = line.has(OptionId::ShowUnconfirmed);
   if (const auto file = line.value(OptionId::Confirm)) request.warnings = TRY(warnings_in(*file));
   request.lists_tests = line.has(OptionId::ListTests);

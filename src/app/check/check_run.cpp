@@ -82,6 +82,7 @@ class CheckRun : public ClassRun {
                                found.suppressed.end());
       found_.unconfirmed.insert(found_.unconfirmed.end(), found.unconfirmed.begin(),
                                 found.unconfirmed.end());
+      found_.statics.add(found.statics);
     }
     found_.mode = check_.triage.mode;
     found_.shows_unconfirmed = check_.shows_unconfirmed;

@@ -42,6 +42,17 @@ ordered_json path_json(const findings::Crash& crash) {
   return list;
 }
 
+ordered_json static_start_json(const findings::Crash& crash) {
+  if (!crash.statics) return {};
+  const findings::StaticStart& start = *crash.statics;
+  return {{"initialised", start.initialised},
+          {"initialised_by_the_call", start.triggered},
+          {"values", start.values},
+          {"needs_fresh_classes", start.needs_fresh_classes},
+          {"shown_reachable", start.is_reachable},
+          {"text", start.text()}};
+}
+
 ordered_json finding_json(const CheckReport& report, const Finding& finding) {
   const findings::Crash& crash = finding.crash;
   const Frame* place = crash.place();
@@ -72,6 +83,7 @@ ordered_json finding_json(const CheckReport& report, const Finding& finding) {
           {"input", crash.input},
           {"conditions", crash.conditions},
           {"path", path_json(crash)},
+          {"static_state", static_start_json(crash)},
           {"test",
            {{"file", finding.test_file},
             {"name", finding.test_name},
@@ -109,6 +121,20 @@ ordered_json absent_json(const AbsentFinding& row) {
           {"file", row.uri},       {"line", row.line}, {"class_searched", row.was_sought}};
 }
 
+ordered_json unreachable_json(const findings::Crash& crash) {
+  const Frame* place = crash.place();
+  return {{"kind", findings::name_of(crash.kind)},
+          {"exception", crash.exception},
+          {"class", place == nullptr ? crash.called.class_name : place->class_name},
+          {"method", place == nullptr ? crash.called.method : place->method},
+          {"line", place == nullptr ? -1 : place->line},
+          {"called",
+           {{"class", crash.called.class_name},
+            {"method", crash.called.method},
+            {"descriptor", crash.called.descriptor}}},
+          {"static_state", static_start_json(crash)}};
+}
+
 ordered_json use_json(const findings::MethodUse& use) {
   return {{"method", use.method},
           {"called", use.is_called},
@@ -121,6 +147,27 @@ ordered_json list_of(const Rows& rows, const Make& make) {
   ordered_json list = ordered_json::array();
   for (const auto& row : rows) list.push_back(make(row));
   return list;
+}
+
+ordered_json score_json(const findings::StaticScore& row) {
+  return {{"method", row.method},
+          {"vulnerability", row.vulnerability},
+          {"accessibility", row.accessibility},
+          {"score", row.vulnerability * row.accessibility}};
+}
+
+ordered_json statics_json(const findings::StaticsFound& found) {
+  return {{"sets", found.sets},
+          {"orders", found.orders},
+          {"sets_left_out", found.sets_left},
+          {"runs", found.runs},
+          {"microseconds", found.microseconds},
+          {"scores", list_of(found.scores, score_json)},
+          {"not_shown_reachable", list_of(found.unreachable, unreachable_json)},
+          {"order_dependences",
+           list_of(found.order_dependences, [](const findings::OrderDependence& row) {
+             return ordered_json{{"method", row.method}, {"field", row.field}};
+           })}};
 }
 
 ordered_json class_json(const ClassReport& row) {
@@ -183,6 +230,7 @@ std::string check_json(const CheckReport& report) {
   if (report.has_baseline) json["absent"] = list_of(report.absent, absent_json);
   json["suppressed"] = list_of(report.suppressed, suppressed_json);
   json["unconfirmed"] = list_of(report.unconfirmed, unconfirmed_json);
+  json["static_state"] = statics_json(report.statics);
   json["warnings_answered"] = list_of(report.answers, answer_json);
   json["classes"] = list_of(run.classes, class_json);
   json["left_out"] = run.left_out;

@@ -60,6 +60,7 @@ struct CheckReport {
   std::vector<Finding> findings;  // by rank
   std::vector<findings::Suppressed> suppressed;
   std::vector<findings::Unconfirmed> unconfirmed;
+  findings::StaticsFound statics;  // of all classes
   bool shows_unconfirmed = false;
   std::vector<WarningAnswer> answers;  // to warnings of other tools
   bool has_baseline = false;

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "base/text.h"
+#include "emit/fresh_classes.h"
 #include "findings/class_findings.h"
 #include "findings/crash.h"
 #include "findings/grouping.h"
@@ -102,7 +103,12 @@ void append_path(std::string& text, const Crash& crash, SourceTree& tree) {
 void append_test(std::string& text, const Finding& finding) {
   if (finding.test_source.empty()) return;
   append(text, "   test: {} in {}\n", finding.test_name, printable(finding.test_file));
+  const std::string loader = fmt::format("static void {}(", emit::kRunInFreshClasses);
   for (std::string_view line : split(finding.test_source, '\n')) {
+    if (line.find(loader) != std::string_view::npos) {  // the same in all files, and long
+      append(text, "         // and {}, which is in the file\n", emit::kRunInFreshClasses);
+      return;
+    }
     if (!line.empty()) append(text, "     {}\n", printable(line));
   }
 }
@@ -124,6 +130,7 @@ void append_finding(std::string& text, const Finding& finding, SourceTree& tree)
     for (const std::string& each : crash.conditions) conditions.push_back(printable(each));
     append(text, "   because: {}\n", join(conditions, ", "));
   }
+  if (crash.statics) append(text, "   state: {}\n", printable(crash.statics->text()));
   append_path(text, crash, tree);
   append(text, "   {} seen, value {}, evidence {}\n",
          finding.count == 1 ? "1 crash" : fmt::format("{} crashes", finding.count),
@@ -172,6 +179,39 @@ void append_suppressed(std::string& text, const CheckReport& report, bool verbos
            printable(row.class_name), printable(row.method), row.line,
            findings::name_of(row.reason));
   }
+}
+
+/// "ISO.parse: java.lang.NullPointerException at ...": what nobody is known to get to.
+void append_unreachable(std::string& text, const CheckReport& report) {
+  if (report.statics.unreachable.empty()) return;
+  text += "state not shown reachable (no client may put it there, nothing was found that does):\n";
+  for (const Crash& crash : report.statics.unreachable) {
+    const Frame* place = crash.place();
+    append(text, "  {}.{}: {}{}\n", printable(crash.called.class_name),
+           printable(crash.called.method), crash.exception,
+           place == nullptr ? "" : " at " + printable(frame_text(*place)));
+    if (crash.statics) append(text, "    state: {}\n", printable(crash.statics->text()));
+  }
+}
+
+void append_order_dependences(std::string& text, const CheckReport& report, bool verbose) {
+  const auto& rows = report.statics.order_dependences;
+  const std::size_t shown = verbose ? rows.size() : std::min(rows.size(), kMostReasons);
+  for (std::size_t i = 0; i < shown; ++i) {
+    append(text, "warning: {} changes {}, which nothing resets: its tests depend on their order\n",
+           printable(rows[i].method), printable(rows[i].field));
+  }
+  if (shown < rows.size()) append(text, "warning: and {} more (-v)\n", rows.size() - shown);
+}
+
+void append_statics(std::string& text, const CheckReport& report, bool verbose) {
+  append_unreachable(text, report);
+  append_order_dependences(text, report, verbose);
+  if (report.statics.sets == 0) return;
+  append(text, "static state: {} of initialised classes in {}", counted(report.statics.sets, "set"),
+         counted(report.statics.orders, "order"));
+  if (report.statics.sets_left > 0) append(text, ", {} left out", report.statics.sets_left);
+  text += "\n";
 }
 
 void append_unconfirmed(std::string& text, const CheckReport& report) {
@@ -246,6 +286,7 @@ std::string to_text(const CheckReport& report, bool verbose) {
   append_problems(text, report);
   append_suppressed(text, report, verbose);
   append_unconfirmed(text, report);
+  append_statics(text, report, verbose);
   append_answers(text, report);
   append_obstacles(text, report, verbose);
   append_closing(text, report);

@@ -100,6 +100,7 @@ std::string message_text(const Finding& finding) {
   }
   if (!crash.conditions.empty())
     text += "; because " + cut(printable(join(crash.conditions, ", ")), kInputWidth);
+  if (crash.statics) text += "; state: " + cut(printable(crash.statics->text()), kInputWidth);
   return without_links(std::move(text));
 }
 

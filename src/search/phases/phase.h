@@ -52,5 +52,7 @@ std::unique_ptr<Phase> explore_shared(Workbench& bench);
 std::unique_ptr<Phase> explore_typed(Workbench& bench);
 /// The candidate sequences of calls before each member.
 std::unique_ptr<Phase> explore_candidates(Workbench& bench);
+/// Members with static fields as inputs, and with more or fewer classes initialised before.
+std::unique_ptr<Phase> explore_static_state(Workbench& bench);
 
 }  // namespace assay::search

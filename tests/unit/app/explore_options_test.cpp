@@ -28,6 +28,14 @@ TEST(ExploreOptions, AreThoseOfTheEngineByDefault) {
   EXPECT_FALSE(request.options.conditions || request.options.jdk || request.trace);
 }
 
+TEST(ExploreOptions, KnowWhenInitialisersRun) {
+  EXPECT_FALSE(request_of({"explore", "p.A"}).value().lists_critical_points);
+  EXPECT_FALSE(request_of({"explore", "p.A", "--init", "precise"}).value().lists_critical_points);
+  EXPECT_TRUE(request_of({"explore", "p.A", "--init", "eager"}).value().lists_critical_points);
+  EXPECT_EQ(error_of({"explore", "p.A", "--init", "late"}),
+            "--init: expected precise or eager, found 'late'");
+}
+
 TEST(ExploreOptions, CarryEveryOptionToTheEngine) {
   const ExploreRequest request =
       request_of(

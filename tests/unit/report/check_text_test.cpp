@@ -60,6 +60,57 @@ TEST(CheckText, ShowsOnlyWhatIsNotInTheBaseline) {
   EXPECT_TRUE(has(whole, "class not searched: Index out of bounds: g(1)\n"));
 }
 
+TEST(CheckText, NamesTheStaticStateOfAFinding) {
+  CheckReport report = sample_findings();
+  report.findings[0].crash.statics =
+      findings::StaticStart{{"shop.D"}, {"shop.E"}, {"shop.D.g = -1"}, true, true};
+  report.findings[0].test_source =
+      "    void f() throws Throwable {\n        runInFreshClasses(\"f_body\", \"shop.E\");\n    }\n"
+      "\n    private static void f_body() throws Throwable {\n        D.run();\n    }\n"
+      "\n    private static void runInFreshClasses(String body, String... untouched) {\n"
+      "        Class<?> self = null;\n    }\n";
+  const std::string text = to_text(report, false);
+  EXPECT_TRUE(has(text,
+                  "   state: shop.D is initialised, shop.E is not initialised yet; "
+                  "shop.D.g = -1\n"))
+      << text;
+  EXPECT_TRUE(has(text, "D.run();")) << text;
+  EXPECT_TRUE(has(text, "// and runInFreshClasses, which is in the file")) << text;
+  EXPECT_FALSE(has(text, "self = null")) << text;
+}
+
+TEST(CheckText, ListsApartWhatIsNotShownReachable) {
+  CheckReport report;
+  findings::Crash crash = sample_findings().findings[0].crash;
+  crash.statics = findings::StaticStart{{}, {}, {"shop.D.hidden = 0"}, false, false};
+  report.statics.unreachable.push_back(crash);
+  const std::string text = to_text(report, false);
+  EXPECT_TRUE(has(text, "state not shown reachable")) << text;
+  EXPECT_TRUE(has(text, "    state: shop.D.hidden = 0\n")) << text;
+  EXPECT_TRUE(has(text, "0 findings in 0 classes")) << text;
+}
+
+TEST(CheckText, SaysWhatWasTriedOfStaticStateAndWhatWasNot) {
+  CheckReport report;
+  report.statics.sets = 4;
+  report.statics.orders = 5;
+  EXPECT_TRUE(
+      has(to_text(report, false), "static state: 4 sets of initialised classes in 5 orders\n"));
+  report.statics.sets_left = 40;
+  EXPECT_TRUE(has(to_text(report, false), "in 5 orders, 40 left out\n"));
+}
+
+TEST(CheckText, WarnsOfOrderDependence) {
+  CheckReport report;
+  for (char name = 'a'; name <= 'z'; ++name)
+    report.statics.order_dependences.push_back({"p.C#m()", std::string("p.C.") + name});
+  const std::string text = to_text(report, false);
+  EXPECT_TRUE(has(text, "warning: p.C#m() changes p.C.a, which nothing resets")) << text;
+  EXPECT_FALSE(has(text, "p.C.z")) << text;
+  EXPECT_TRUE(has(text, "warning: and 16 more (-v)\n")) << text;
+  EXPECT_TRUE(has(to_text(report, true), "p.C.z"));
+}
+
 TEST(CheckText, IsFineWithoutAnything) {
   EXPECT_EQ(to_text(CheckReport(), false),
             "0 findings in 0 classes, 0 of 0 methods called, mode default, seed 1\n");

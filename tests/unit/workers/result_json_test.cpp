@@ -37,5 +37,42 @@ TEST(ResultJson, SurvivesTextThatIsNotUtf8) {
   EXPECT_TRUE(class_result_of(nlohmann::ordered_json::parse(line_of(result_json(result)))).ok());
 }
 
+TEST(ResultJson, KeepsWhatWasFoundFromStaticState) {
+  suite::ClassResult sample = sample_result();
+  findings::Crash crash;
+  crash.statics = findings::StaticStart{{"p.D"}, {"p.E"}, {"p.D.g = -1"}, true, false};
+  crash.has_changed_state = true;
+  crash.is_by_initialisation = true;
+  sample.findings.crashes.push_back(crash);
+  findings::StaticsFound& statics = sample.findings.statics;
+  statics.scores.push_back({"p.D#run()", 1.5, 0.25});
+  statics.sets = 4;
+  statics.orders = 5;
+  statics.sets_left = 6;
+  statics.runs = 7;
+  statics.microseconds = 8;
+  statics.unreachable.push_back(crash);
+  statics.order_dependences.push_back({"p.D#run()", "p.D.g"});
+  const auto back = class_result_of(nlohmann::ordered_json::parse(line_of(result_json(sample))));
+  ASSERT_TRUE(back.ok());
+  const findings::ClassFindings& found = back.value().findings;
+  ASSERT_EQ(found.crashes.size(), 1U);
+  ASSERT_TRUE(found.crashes[0].statics);
+  EXPECT_EQ(found.crashes[0].statics->text(), crash.statics->text());
+  EXPECT_FALSE(found.crashes[0].statics->is_reachable);
+  EXPECT_TRUE(found.crashes[0].has_changed_state);
+  EXPECT_TRUE(found.crashes[0].is_by_initialisation);
+  ASSERT_EQ(found.statics.scores.size(), 1U);
+  EXPECT_EQ(found.statics.scores[0].vulnerability, 1.5);
+  EXPECT_EQ(found.statics.scores[0].accessibility, 0.25);
+  EXPECT_EQ(found.statics.sets, 4U);
+  EXPECT_EQ(found.statics.orders, 5U);
+  EXPECT_EQ(found.statics.sets_left, 6U);
+  EXPECT_EQ(found.statics.runs, 7U);
+  EXPECT_EQ(found.statics.microseconds, 8U);
+  EXPECT_EQ(found.statics.unreachable.size(), 1U);
+  EXPECT_EQ(found.statics.order_dependences, statics.order_dependences);
+}
+
 }  // namespace
 }  // namespace assay::workers

@@ -38,10 +38,16 @@ final class Failures {
     return text;
   }
 
+  /** Of an initializer that failed, where it did is what matters. */
+  private static Throwable origin(Throwable thrown) {
+    boolean wraps = thrown instanceof ExceptionInInitializerError && thrown.getCause() != null;
+    return wraps ? origin(thrown.getCause()) : thrown;
+  }
+
   private static List<String> frames(Throwable thrown) {
     List<String> frames = new ArrayList<>();
     try {
-      for (StackTraceElement frame : thrown.getStackTrace()) {
+      for (StackTraceElement frame : origin(thrown).getStackTrace()) {
         if (frames.size() == MOST_FRAMES) break;
         String origin = frame.getModuleName() == null ? "program" : "library";
         frames.add(

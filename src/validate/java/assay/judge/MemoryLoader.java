@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package assay.judge;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.JarURLConnection;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -39,6 +41,17 @@ final class MemoryLoader extends URLClassLoader {
       throw new SecurityException("sealing violation: package " + packageName + " is sealed");
     }
     return defineClass(name, bytes, 0, bytes.length);
+  }
+
+  /** Tests that need classes which nobody has touched load themselves once more. */
+  @Override
+  public InputStream getResourceAsStream(String file) {
+    if (file.endsWith(".class")) {
+      String name = file.substring(0, file.length() - ".class".length()).replace('/', '.');
+      byte[] bytes = classes.get(name);
+      if (bytes != null) return new ByteArrayInputStream(bytes);
+    }
+    return super.getResourceAsStream(file);
   }
 
   private Class<?> findOther(String name) throws ClassNotFoundException {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package planted;
+
+/** Singletons that are made when they are first needed, from what is set by then. */
+public final class Single {
+  /** What clients choose. */
+  public static final class Choice {
+    public static String mode = "fast";
+    public static int threads = 2;
+
+    private Choice() {}
+  }
+
+  /** Holds the one object. */
+  private static final class Holder {
+    static final Single ONE = new Single(Choice.mode, Choice.threads);
+  }
+
+  private final String mode;
+  private final int[] work;
+
+  private Single(String mode, int threads) {
+    this.mode = mode;
+    this.work = new int[threads & 7];
+  }
+
+  public static int length() {
+    return Holder.ONE.mode.length(); // BUG java.lang.NullPointerException
+  }
+
+  public static int first() {
+    return Holder.ONE.work[0]; // BUG java.lang.ArrayIndexOutOfBoundsException
+  }
+
+  public static int load() {
+    return 64 / Holder.ONE.work.length; // BUG java.lang.ArithmeticException
+  }
+
+  public static boolean isWide() {
+    assert Holder.ONE.work.length > 1; // BUG java.lang.AssertionError
+    return Holder.ONE.work.length > 4;
+  }
+}
