@@ -198,6 +198,9 @@ constexpr Option kCheckOptionsAfter[] = {
     rare(OptionId::As, "--as", "WHAT", "tests: bug (fail, default), regression (pass)"),
     rare(OptionId::ShowUnconfirmed, "--show-unconfirmed", "",
          "list what may fail as far as the code tells"),
+    rare(OptionId::Invariant, "--invariant", "C#METHOD",
+         "a boolean method that always holds; may be repeated"),
+    rare(OptionId::Contracts, "--contracts", "java", "also check equals, hashCode and compareTo"),
     rare(OptionId::Confirm, "--confirm", "FILE", "answer the warnings of another tool"),
     rare(OptionId::DirectOnly, "--direct-only", "", "only what the called method itself throws"),
     rare(OptionId::NoErrors, "--no-errors", "", "no java.lang.Error"),
@@ -250,7 +253,8 @@ constexpr std::string_view kCheckMore[] = {
     "--mode default: failures that the program made itself; classic, five: the rules",
     "of JCrasher; relaxed: also what the called method throws itself; all: whatever",
     "is thrown. Tests are XBugTest files below --out, tagged \"bug\". --checks: null,",
-    "bounds, div, cast, size, store, assert, overflow, thrown, stack, loop, deadlock.",
+    "bounds, div, cast, size, store, assert, overflow, thrown, stack, loop, deadlock,",
+    "invariant: methods annotated @Invariant, or called repOk, invariant or checkRep.",
 };
 
 constexpr Example kCheckExamples[] = {

@@ -83,6 +83,8 @@ enum class OptionId {
   FailOn,
   Confirm,
   ShowUnconfirmed,
+  Invariant,
+  Contracts,
   NoReset,
   FirstReport,                          // of as many as there are formats of `generate`
   FirstCheckReport = FirstReport + 16,  // the same for `check`

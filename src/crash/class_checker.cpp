@@ -19,6 +19,7 @@
 #include "crash/crash_maker.h"
 #include "crash/exact_assertion.h"
 #include "crash/other_inputs.h"
+#include "crash/promise_checker.h"
 #include "crash/unconfirmed.h"
 #include "drafts/draft.h"
 #include "emit/junit.h"
@@ -56,6 +57,8 @@ using findings::Crash;
 using findings::Dropped;
 using std::chrono::milliseconds;
 
+constexpr double kForPromises = 0.4;  // of the budget of a class that makes some
+
 /// A crash with what it takes to see it again.
 struct Candidate {
   search::Finding found;
@@ -84,6 +87,29 @@ class ClassChecker {
         drafter_(machine_, campaign_),
         maker_(machine_, campaign_) {}
 
+  /// Findings that were there before; what they took is taken from the budget.
+  void add(BrokenPromises broken, WorkClock::time_point started) {
+    started_ = started;
+    for (Crash& crash : broken.crashes) {
+      source::TestCase& test = broken.tests[*crash.test];
+      if (options_.as_regression) tests_.regression.push_back(as_it_is(test));
+      tests_.failing.push_back(std::move(test));
+      crash.test = tests_.failing.size() - 1;
+      result_.findings.crashes.push_back(std::move(crash));
+    }
+    for (findings::Suppressed& row : broken.suppressed)
+      result_.findings.suppressed.push_back(std::move(row));
+    result_.dropped.merge(broken.dropped);
+    so_far_ = {std::move(broken.obstacles), broken.runs, broken.was_cut};
+  }
+
+  /// Passes as long as the promise is broken.
+  static source::TestCase as_it_is(source::TestCase test) {
+    test.bug.reset();
+    for (source::Assertion& each : test.assertions) each.kind = source::Assertion::Kind::IsFalse;
+    return test;
+  }
+
   void run() {
     campaign_.run(at(kSearch));
     sort_out(at(kTriage));
@@ -109,7 +135,7 @@ class ClassChecker {
     for (const search::Finding& found : campaign_.store().findings()) {
       if (!is_failure(found)) continue;
       if (WorkClock::now() >= deadline) {
-        was_cut_ = true;
+        so_far_.was_cut = true;
         break;
       }
       if (!search::never_ends(found.outcome)) {
@@ -307,15 +333,16 @@ class ClassChecker {
     result_.findings.exercised = campaign_.store().entered().size();
     report_uses();
     result_.obstacles = texts_of(campaign_.trials().obstacles());
+    result_.obstacles.merge(so_far_.obstacles);
     for (const std::string& text : explore::refused_classes(machine_.universe()))
       ++result_.obstacles[text];
     result_.unbuildable = campaign_.trials().unbuildable();
     for (const std::string& name : machine_.resolver().missing_classes())
       result_.missing.insert(classfile::external_name(name));
     const bool is_by_types = options_.typed_random.use == search::TypedRandom::Use::Only;
-    result_.runs = is_by_types ? campaign_.counts().typed_tests : campaign_.runs();
+    result_.runs = so_far_.runs + (is_by_types ? campaign_.counts().typed_tests : campaign_.runs());
     result_.queries = campaign_.trials().queries();
-    result_.budget_was_hit = campaign_.was_cut() || was_cut_;
+    result_.budget_was_hit = campaign_.was_cut() || so_far_.was_cut;
     if (!options_.lists_unconfirmed) return;
     result_.findings.unconfirmed = unconfirmed_operations(
         runtime_, klass_, failed_,
@@ -360,7 +387,12 @@ class ClassChecker {
     std::vector<source::TestCase> failing, regression;  // the latter if asked for
   };
   Tests tests_;
-  bool was_cut_ = false;
+  struct SoFar {
+    std::map<std::string, std::uint64_t> obstacles;  // to checking promises, before the search
+    std::uint64_t runs = 0;                          // likewise
+    bool was_cut = false;
+  };
+  SoFar so_far_;
 };
 
 void check_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
@@ -375,7 +407,16 @@ void check_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
     return;
   }
   result.source_file = std::string(loaded.value()->source_file);
-  ClassChecker(runtime, index, options, *loaded.value(), standby, result).run();
+  vm::Class& klass = *loaded.value();
+  std::optional<BrokenPromises> broken;
+  if (makes_promises(klass, options)) {
+    const auto budget =
+        std::chrono::duration_cast<WorkClock::duration>(options.class_budget * kForPromises);
+    broken = check_promises(runtime, index, options, klass, standby, started + budget);
+  }
+  ClassChecker checker(runtime, index, options, klass, standby, result);
+  if (broken) checker.add(std::move(*broken), started);
+  checker.run();
   result.milliseconds = static_cast<std::uint64_t>(
       std::chrono::duration_cast<milliseconds>(WorkClock::now() - started).count());
 }

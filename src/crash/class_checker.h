@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "boot/runtime.h"
 #include "findings/grouping.h"
@@ -13,12 +14,20 @@
 
 namespace assay::crash {
 
+/// Promises of objects that are checked.
+struct Promises {
+  bool is_on = true;                    // of classes that make some
+  std::vector<std::string> invariants;  // "pkg.Class#method", beside those that look like one
+  bool contracts = false;               // of equals, hashCode and compareTo
+};
+
 /// How crashes of a class are searched for and shown.
 struct CheckOptions : suite::SuiteOptions {
   findings::TriageOptions triage;
   findings::Grouping grouping = findings::Grouping::Line;
   bool as_regression = false;      // tests that pass as long as the exception is thrown
   bool lists_unconfirmed = false;  // what may fail as far as the code tells
+  Promises promises;
 };
 
 /// Searches one class for crashes and writes a test for each group of them, in a booted machine

@@ -62,6 +62,13 @@ struct PathStep {
   std::string told() const { return values.empty() ? text : text + " (" + values + ")"; }
 };
 
+/// What an object promises and does not keep.
+struct Promise {
+  std::string what;       // "SafePurse.ok()", "equals is symmetric"
+  std::string form;       // the template of the test: "subclassing"
+  std::string broken_by;  // the operation after which it does not hold: "Purse.take(int)"
+};
+
 /// One run that failed. Large because it is the one record that triage, grouping, tests and reports
 /// share.
 struct Crash {
@@ -99,6 +106,7 @@ struct Crash {
   bool counts_far = false;             // a number is so large that a loop may just take its time
   bool is_callers_number = false;      // it is a number of the call that was refused, and no other
   bool only_throws = false;            // the method that threw does nothing else
+  std::optional<Promise> promise;      // of a kind that is a broken promise
   std::size_t guards = 0;              // innermost frames that do nothing but reject arguments
 
   // What a reader goes by.

@@ -42,12 +42,27 @@ struct Literal {
   vm::Field* constant = nullptr;   // what this static field holds
 };
 
-/// A call of a method or constructor, or a store to a field.
+/// What a call has to give, so that the run goes on. Of the last one it is what is asked for.
+enum class Demand : std::uint8_t { None, True, False, Zero, Negative };
+
+/// A call of a method or constructor, a store to a field or, without either, to an element of an
+/// array: operands are the array, the index and the value.
 struct Step {
   vm::Method* method = nullptr;
-  vm::Field* field = nullptr;  // set: operands are the object, unless it is static, and the value
+  /// Set: operands are the object, unless it is static, and the value; without one it is loaded,
+  /// and is a reference.
+  vm::Field* field = nullptr;
   std::vector<Operand> operands;  // the receiver first, if there is one
+  Demand demand = Demand::None;   // of its result
+
+  bool loads_field() const {
+    return field != nullptr && operands.size() == (field->is_static() ? 0u : 1u);
+  }
+  bool stores_element() const { return method == nullptr && field == nullptr; }
 };
+
+/// Whether a number, or a truth value, is what was demanded.
+bool meets(Demand demand, std::int32_t result);
 
 /// A straight-line program of calls that a test could make. The last step is what is tested.
 struct Recipe {

@@ -63,6 +63,16 @@ Enum value_of(const ordered_json& json, Enum last) {
   return static_cast<Enum>(number);
 }
 
+ordered_json promise_json(const std::optional<findings::Promise>& promise) {
+  if (!promise) return {};
+  return {promise->what, promise->form, promise->broken_by};
+}
+
+std::optional<findings::Promise> promise_of(const ordered_json& json) {
+  if (json.is_null()) return std::nullopt;
+  return findings::Promise{json.at(0), json.at(1), json.at(2)};
+}
+
 ordered_json crash_json(const Crash& crash) {
   return {{"kind", static_cast<unsigned>(crash.kind)},
           {"exception", crash.exception},
@@ -84,6 +94,7 @@ ordered_json crash_json(const Crash& crash) {
                      crash.only_throws,       crash.has_invented_contract,
                      crash.has_raw_cast,      crash.has_negative,
                      crash.is_callers_number, crash.counts_far}},
+          {"promise", promise_json(crash.promise)},
           {"guards", crash.guards},
           {"conditions", crash.conditions},
           {"path", path_json(crash.path)},
@@ -121,6 +132,7 @@ Crash crash_of(const ordered_json& json) {
                      &crash.has_raw_cast,      &crash.has_negative,
                      &crash.is_callers_number, &crash.counts_far})
     flags.at(next++).get_to(*flag);
+  crash.promise = promise_of(json.at("promise"));
   json.at("guards").get_to(crash.guards);
   json.at("conditions").get_to(crash.conditions);
   crash.path = path_of(json.at("path"));

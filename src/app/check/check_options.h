@@ -33,6 +33,7 @@ struct CheckRequest {
   findings::TriageOptions triage;
   findings::Grouping grouping = findings::Grouping::Line;
   bool as_regression = false;
+  crash::Promises promises;
   FailOn fail_on = FailOn::None;
   std::optional<report::Baseline> baseline;  // an earlier report
   std::vector<WantedCheckReport> reports;
