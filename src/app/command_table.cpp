@@ -192,15 +192,16 @@ constexpr Option kCheckOptionsAfter[] = {
     about_calls(OptionId::Depth, "--depth", "N", "of nested calls in random tests (default 3)"),
     about_calls(OptionId::Tests, "--tests", "N", "at most so many random tests per class"),
     about_calls(OptionId::NoReset, "--no-reset", "", "random tests see what earlier ones left"),
+    about_calls(OptionId::Invariant, "--invariant", "C#METHOD",
+                "also an invariant, as @Invariant and repOk are; may be repeated"),
+    about_calls(OptionId::Contracts, "--contracts", "java",
+                "also check equals, hashCode and compareTo"),
     about_calls(OptionId::ListTests, "--list", "", "print how many random tests there are, end"),
     about_calls(OptionId::TestNumber, "--test", "K", "print random test K of a method, and end"),
     rare(OptionId::Grouping, "--group", "BY", "one finding per: line (default) or stack"),
     rare(OptionId::As, "--as", "WHAT", "tests: bug (fail, default), regression (pass)"),
     rare(OptionId::ShowUnconfirmed, "--show-unconfirmed", "",
          "list what may fail as far as the code tells"),
-    rare(OptionId::Invariant, "--invariant", "C#METHOD",
-         "a boolean method that always holds; may be repeated"),
-    rare(OptionId::Contracts, "--contracts", "java", "also check equals, hashCode and compareTo"),
     rare(OptionId::Confirm, "--confirm", "FILE", "answer the warnings of another tool"),
     rare(OptionId::DirectOnly, "--direct-only", "", "only what the called method itself throws"),
     rare(OptionId::NoErrors, "--no-errors", "", "no java.lang.Error"),
@@ -252,9 +253,8 @@ constexpr std::string_view kCheckCalls[] = {
 constexpr std::string_view kCheckMore[] = {
     "--mode default: failures that the program made itself; classic, five: the rules",
     "of JCrasher; relaxed: also what the called method throws itself; all: whatever",
-    "is thrown. Tests are XBugTest files below --out, tagged \"bug\". --checks: null,",
-    "bounds, div, cast, size, store, assert, overflow, thrown, stack, loop, deadlock,",
-    "invariant: methods annotated @Invariant, or called repOk, invariant or checkRep.",
+    "is thrown. Tests: XBugTest files, tagged \"bug\". --checks: null, bounds, div,",
+    "cast, size, store, assert, overflow, thrown, stack, loop, deadlock, invariant.",
 };
 
 constexpr Example kCheckExamples[] = {

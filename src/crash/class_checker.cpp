@@ -111,14 +111,18 @@ class ClassChecker {
   }
 
   void run() {
-    campaign_.run(at(kSearch));
-    sort_out(at(kTriage));
-    for (auto& [key, group] : groups_) write_smallest(group, at(kTests));
+    if (!options_.promises.is_all) search();
     render();
     report();
   }
 
  private:
+  void search() {
+    campaign_.run(at(kSearch));
+    sort_out(at(kTriage));
+    for (auto& [key, group] : groups_) write_smallest(group, at(kTests));
+  }
+
   static constexpr double kSearch = 0.65, kTriage = 0.75, kTests = 1.0;
 
   WorkClock::time_point at(double part) const {
@@ -410,8 +414,8 @@ void check_into(boot::Runtime& runtime, const recipe::ClassIndex& index,
   vm::Class& klass = *loaded.value();
   std::optional<BrokenPromises> broken;
   if (makes_promises(klass, options)) {
-    const auto budget =
-        std::chrono::duration_cast<WorkClock::duration>(options.class_budget * kForPromises);
+    const auto budget = std::chrono::duration_cast<WorkClock::duration>(
+        options.class_budget * (options.promises.is_all ? 1.0 : kForPromises));
     broken = check_promises(runtime, index, options, klass, standby, started + budget);
   }
   ClassChecker checker(runtime, index, options, klass, standby, result);

@@ -17,6 +17,7 @@ namespace assay::crash {
 /// Promises of objects that are checked.
 struct Promises {
   bool is_on = true;                    // of classes that make some
+  bool is_all = false;                  // nothing else is searched for
   std::vector<std::string> invariants;  // "pkg.Class#method", beside those that look like one
   bool contracts = false;               // of equals, hashCode and compareTo
 };

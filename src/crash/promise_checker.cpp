@@ -12,6 +12,8 @@
 
 #include "crash/promise_writer.h"
 #include "findings/kind.h"
+#include "interp/machine.h"
+#include "invariants/contracts.h"
 #include "invariants/invariant.h"
 #include "invariants/operation.h"
 #include "invariants/put.h"
@@ -20,15 +22,13 @@
 #include "invariants/synthesis.h"
 #include "recipe/effects/effects.h"
 #include "recipe/invokables.h"
+#include "recipe/recipe.h"
 #include "recipe/visibility.h"
 #include "search/campaign.h"
-#include "search/random_inputs.h"
-#include "vm/linking/builtin_resolver.h"
-
-#include "interp/machine.h"
-#include "recipe/recipe.h"
 #include "search/finding.h"
+#include "search/random_inputs.h"
 #include "targets/access.h"
+#include "vm/linking/builtin_resolver.h"
 #include "vm/universe.h"
 
 namespace assay::crash {
@@ -88,7 +88,7 @@ std::string text_of(const Operation& operation) {
   if (is_new) return operation.name;
   const std::string type = recipe::source_name(*owner);
   return operation.kind == Operation::Kind::ElementStore
-             ? type.substr(0, type.size() - 2) + operation.name
+             ? type.substr(0, type.size() - 2) + "[] ="
              : fmt::format("{}.{}", type, operation.name);
 }
 
@@ -100,6 +100,18 @@ std::string circumstance_of(const Operation& last) {
                                            : "element");
   name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
   return "brokenBy" + name;
+}
+
+/// "equalsSymmetric" of "equals-symmetric".
+std::string in_one_word(std::string_view name) {
+  std::string word;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    const bool begins = i > 0 && name[i - 1] == '-';
+    if (name[i] != '-')
+      word +=
+          begins ? static_cast<char>(std::toupper(static_cast<unsigned char>(name[i]))) : name[i];
+  }
+  return word;
 }
 
 class PromiseChecker {
@@ -119,9 +131,8 @@ class PromiseChecker {
         operations_(machine_, effects_,
                     options_.access == targets::Access::Public ? recipe::MemberAccess::Public
                                                                : recipe::MemberAccess::Package) {
-    std::erase_if(others_, [&](vm::Class* other) {
-      return !campaign_.facts().visibility.may_name(*other);
-    });
+    std::erase_if(others_,
+                  [&](vm::Class* other) { return !campaign_.facts().visibility.may_name(*other); });
   }
 
   BrokenPromises run() {
@@ -129,6 +140,7 @@ class PromiseChecker {
     for (const invariants::RefusedInvariant& refused : all.refused)
       ++found_.obstacles[fmt::format("no invariant: {}: {}", refused.name, refused.reason)];
     for (const Invariant& invariant : all.all) search(invariant);
+    if (options_.promises.contracts) search_contracts();
     PromiseWriter writer(machine_, campaign_, options_);
     for (Violation& each : violations_) writer.write(each, found_);
     found_.runs = search_.runs();
@@ -163,13 +175,30 @@ class PromiseChecker {
                                         text_of(*test.calls.back().operation));
     if (known_.count(key) != 0 || is_over()) return;
     recipe::Recipe recipe = invariants::recipe_of(
-        machine_, test, invariant,
-        [this](vm::Class& klass) -> const auto& { return invariants_of(klass).all; });
-    auto broken = search_.search(std::move(recipe),
-                                 std::min(deadline_, WorkClock::now() + kMostOfTest));
+        machine_, test,
+        invariant, [this](vm::Class & klass) -> const auto& { return invariants_of(klass).all; });
+    auto broken =
+        search_.search(std::move(recipe), std::min(deadline_, WorkClock::now() + kMostOfTest));
     if (!broken) return;
     known_.insert(key);
     violations_.push_back(violation_of(test, invariant, std::move(*broken)));
+  }
+
+  void search_contracts() {
+    constexpr std::chrono::milliseconds kMostOfContract(250);
+    for (invariants::Contract& contract : invariants::contracts_of(machine_, klass_)) {
+      if (is_over()) return;
+      const auto calls = static_cast<unsigned>(contract.recipe.steps.size() - 1);
+      auto broken = search_.search(std::move(contract.recipe),
+                                   std::min(deadline_, WorkClock::now() + kMostOfContract));
+      if (!broken) continue;
+      violations_.push_back({.kind = findings::Kind::ContractViolation,
+                             .promise = {contract.name, contract.form, contract.told},
+                             .place = contract.place,
+                             .circumstance = in_one_word(contract.form),
+                             .calls = calls,
+                             .broken = std::move(*broken)});
+    }
   }
 
   static Violation violation_of(const Put& test, const Invariant& invariant, Break broken) {
@@ -204,7 +233,8 @@ class PromiseChecker {
 
 bool makes_promises(const vm::Class& klass, const CheckOptions& options) {
   if (!options.promises.is_on || klass.is_interface() || klass.is_array()) return false;
-  return invariants::may_have_invariants(klass, options.promises.invariants);
+  return invariants::may_have_invariants(klass, options.promises.invariants) ||
+         (options.promises.contracts && invariants::has_contracts(klass));
 }
 
 BrokenPromises check_promises(boot::Runtime& runtime, const recipe::ClassIndex& index,

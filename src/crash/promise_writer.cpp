@@ -39,6 +39,8 @@ std::string complaint_about(Demand demand, const std::string& result) {
   switch (demand) {
     case Demand::Zero:
       return fmt::format("expected: <0> but was: <{}>", result);
+    case Demand::Negative:
+      return "expected: <-1> but was: <1>";
     case Demand::False:
       return "expected: <false> but was: <true>";
     default:
@@ -74,8 +76,7 @@ PromiseWriter::PromiseWriter(interp::Machine& machine, search::Campaign& campaig
       recipe::Visibility(std::string(facts.klass.package()), true, facts.options.release);
 }
 
-search::Finding PromiseWriter::simpler(const search::Finding& found,
-                                       WorkClock::time_point limit) {
+search::Finding PromiseWriter::simpler(const search::Finding& found, WorkClock::time_point limit) {
   const std::size_t steps = found.trial->recipe().steps.size();
   const Demand demand = found.trial->recipe().steps.back().demand;
   suite::Minimiser minimiser(campaign_, limit);
@@ -94,10 +95,13 @@ std::optional<Crash> PromiseWriter::crash_of(const Violation& violation,
   crash->kind = violation.kind;
   crash->promise = violation.promise;
   crash->calls = violation.calls;
+  if (crash->kind == findings::Kind::ContractViolation)
+    crash->called = {vm::external_name(*violation.place->owner),
+                     std::string(violation.place->info->name),
+                     std::string(violation.place->info->descriptor)};
   if (!crash->exception.empty()) return crash;
   crash->exception = "java.lang.AssertionError";
-  crash->message =
-      complaint_about(found.trial->recipe().steps.back().demand, found.outcome.value);
+  crash->message = complaint_about(found.trial->recipe().steps.back().demand, found.outcome.value);
   crash->stack = {maker_.frame_of(*violation.place, 0)};
   return crash;
 }
@@ -106,9 +110,11 @@ std::optional<Crash> PromiseWriter::crash_of(const Violation& violation,
 void PromiseWriter::complete(const Crash& crash, Demand demand, source::TestCase& test) {
   const findings::Promise& promise = *crash.promise;
   const bool is_asserted = !test.thrown && !test.act.name.empty();
+  const bool is_contract = crash.kind == findings::Kind::ContractViolation;
   test.bug = source::TestCase::Bug{
-      fmt::format("{} does not hold after {}", promise.what, promise.broken_by), false,
-      is_asserted};
+      fmt::format("{}{}{}", promise.what, is_contract ? ", but: " : " does not hold after ",
+                  promise.broken_by),
+      false, is_asserted};
   if (is_asserted) test.assertions = {assertion_of(demand, source::variable(test.act.name))};
 }
 

@@ -14,12 +14,11 @@
 #include "findings/triage.h"
 #include "interp/machine.h"
 #include "invariants/put_search.h"
+#include "recipe/recipe.h"
 #include "search/campaign.h"
 #include "search/finding.h"
 #include "source/test_case.h"
 #include "vm/class.h"
-
-#include "recipe/recipe.h"
 
 namespace assay::crash {
 
@@ -45,8 +44,7 @@ class PromiseWriter {
   search::Finding simpler(const search::Finding& found, WorkClock::time_point limit);
   std::optional<findings::Crash> crash_of(const Violation& violation, const search::Finding& found,
                                           WorkClock::time_point limit);
-  static void complete(const findings::Crash& crash, recipe::Demand demand,
-                       source::TestCase& test);
+  static void complete(const findings::Crash& crash, recipe::Demand demand, source::TestCase& test);
 
   search::Campaign& campaign_;
   const CheckOptions& options_;

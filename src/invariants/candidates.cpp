@@ -116,8 +116,8 @@ std::vector<std::vector<std::size_t>> sequences_of(
       std::ranges::count_if(candidates, [](const auto& each) { return each.is_direct; }));
   for (std::size_t last = 0; last < candidates.size(); ++last) {
     if (candidates[last].is_direct)
-      by_last.push_back(
-          SequenceList(candidates, length).ending_with(last, std::max<std::size_t>(most / last_ones, 1)));
+      by_last.push_back(SequenceList(candidates, length)
+                            .ending_with(last, std::max<std::size_t>(most / last_ones, 1)));
   }
   // In turns, so that whoever takes only the first ones has some of each.
   std::vector<SequenceList::Sequence> all;

@@ -35,8 +35,8 @@ std::vector<CandidateOperation> candidates_of(OperationIndex& index, vm::Class& 
                                               const ReadState& read);
 
 /// All sequences of that length that end with a direct operation and in which every other one is
-/// direct or feeds one after it, as numbers of candidates; about `most` at most, each last operation
-/// having its share.
+/// direct or feeds one after it, as numbers of candidates; about `most` at most, each last
+/// operation having its share.
 std::vector<std::vector<std::size_t>> sequences_of(
     const std::vector<CandidateOperation>& candidates, std::size_t length, std::size_t most);
 

@@ -124,9 +124,8 @@ ClassInvariants invariants_of(vm::Class& klass, recipe::EffectIndex& effects,
                               const std::vector<std::string>& asked_for) {
   ClassInvariants found;
   for (vm::Method* method : questions_of(klass)) {
-    const bool is_one =
-        looks_like_one(*method, asked_for) ||
-        (!method->is_private() && overrides_one(*method, klass, asked_for));
+    const bool is_one = looks_like_one(*method, asked_for) ||
+                        (!method->is_private() && overrides_one(*method, klass, asked_for));
     if (!is_one || method->is_static()) continue;
     const std::string changed = changed_state(*method, effects);
     if (!changed.empty()) {

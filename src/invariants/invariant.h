@@ -33,8 +33,7 @@ struct ClassInvariants {
 /// Boolean methods without parameters that are annotated as an invariant (`Invariant` in any
 /// package), are called repOk, invariant or checkRep, or are named by `asked_for`
 /// ("pkg.Class#method"). One that changes something is refused.
-ClassInvariants invariants_of(vm::Class& klass,
-                              recipe::EffectIndex& effects,
+ClassInvariants invariants_of(vm::Class& klass, recipe::EffectIndex& effects,
                               const std::vector<std::string>& asked_for);
 
 /// Whether the class has what looks like one, from its own members and those of its superclasses.

@@ -8,10 +8,9 @@
 #include <optional>
 
 #include "classfile/descriptor.h"
+#include "recipe/sequences/sequences.h"
 #include "recipe/visibility.h"
 #include "vm/linking/builtin_resolver.h"
-
-#include "recipe/sequences/sequences.h"
 
 namespace assay::invariants {
 
@@ -44,9 +43,9 @@ Operation::Kind kind_of(Invokable::Kind kind) {
 
 /// Methods of library classes that a client changes one by: the others would only repeat them.
 bool is_usual_change(std::string_view name) {
-  constexpr std::array<std::string_view, 12> kChanges{
-      "add", "put", "remove", "clear", "set",       "push",
-      "pop", "offer", "poll", "append", "setLength", "setTime"};
+  constexpr std::array<std::string_view, 12> kChanges{"add",  "put",    "remove",    "clear",
+                                                      "set",  "push",   "pop",       "offer",
+                                                      "poll", "append", "setLength", "setTime"};
   return std::ranges::find(kChanges, name) != kChanges.end();
 }
 
@@ -54,8 +53,7 @@ bool is_wanted(const Invokable& invokable, const vm::Class& klass) {
   if (invokable.field != nullptr)
     return !invokable.field->is_static() && !invokable.field->owner->trusted;
   if (!klass.trusted) return !invokable.method->owner->trusted;
-  return invokable.kind == Invokable::Kind::Method &&
-         is_usual_change(invokable.method->info->name);
+  return invokable.kind == Invokable::Kind::Method && is_usual_change(invokable.method->info->name);
 }
 
 }  // namespace
@@ -77,8 +75,7 @@ Operation OperationIndex::operation_of(const Invokable& invokable, vm::Class& kl
   }
   for (classfile::TypeDescriptor type :
        classfile::MethodDescriptor(made.method->info->descriptor).parameters()) {
-    vm::Class* found =
-        vm::find_type(machine_.universe(), *made.method->owner->loader, type.text);
+    vm::Class* found = vm::find_type(machine_.universe(), *made.method->owner->loader, type.text);
     made.parameters.push_back(found == nullptr || found->is_primitive() ? nullptr : found);
   }
   return made;
@@ -91,11 +88,11 @@ vm::Class* OperationIndex::type_of(const vm::Field& field) {
 }
 
 Operation OperationIndex::element_store(vm::Class& array) const {
-  Operation made{.kind = Operation::Kind::ElementStore,
-                 .on = &array,
-                 .parameters = {nullptr, array.component->is_primitive() ? nullptr
-                                                                         : array.component},
-                 .name = "[] ="};
+  Operation made{
+      .kind = Operation::Kind::ElementStore,
+      .on = &array,
+      .parameters = {nullptr, array.component->is_primitive() ? nullptr : array.component},
+      .name = "[] ="};
   made.writes.add(recipe::EffectIndex::element_location(array.element_kind));
   return made;
 }

@@ -11,9 +11,8 @@
 #include "recipe/effects/effects.h"
 #include "recipe/effects/effects_locations.h"
 #include "recipe/invokables.h"
-#include "vm/class.h"
-
 #include "recipe/sequences/sequences.h"
+#include "vm/class.h"
 
 namespace assay::invariants {
 
@@ -30,9 +29,9 @@ struct Operation {
   Kind kind = Kind::Call;
   vm::Method* method = nullptr;
   vm::Field* field = nullptr;
-  vm::Class* on = nullptr;               // what it is done with; null: nothing
-  std::vector<vm::Class*> parameters;    // null: a number
-  vm::Class* result = nullptr;           // a reference that it gives
+  vm::Class* on = nullptr;             // what it is done with; null: nothing
+  std::vector<vm::Class*> parameters;  // null: a number
+  vm::Class* result = nullptr;         // a reference that it gives
   recipe::LocationSet reads, writes;
   std::string name;  // "take(int)", "wage =": for people and for tests
 

@@ -3,10 +3,9 @@
 
 #include <algorithm>
 
+#include "concolic/inputs/candidate.h"
 #include "concolic/inputs/inputs.h"
 #include "explore/run_record.h"
-
-#include "concolic/inputs/candidate.h"
 
 namespace assay::invariants {
 
@@ -53,8 +52,7 @@ class Hunt {
       look_at(input, record.outcome);
     };
     trial_.try_input({}, listener, deadline_);
-    if (is_open())
-      trial_.explore(listener, {kPatience, deadline_, [this] { return is_open(); }});
+    if (is_open()) trial_.explore(listener, {kPatience, deadline_, [this] { return is_open(); }});
     for (unsigned i = 0; i < kDraws && is_open() && WorkClock::now() < deadline_; ++i) {
       expr::Assignment input;
       for (concolic::NodeId leaf : trial_.runner().leaves())

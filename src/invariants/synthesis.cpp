@@ -191,8 +191,7 @@ void Synthesis::add_friend_calls(unsigned length, const Operation& operation) {
   for (std::size_t i = 0; i < operation.parameters.size(); ++i) {
     const vm::Class* type = operation.parameters[i];
     if (type == nullptr || is_plain_value(*type) || !class_.is_assignable_to(type)) continue;
-    for (const Sequence& sequence :
-         sequences_of(candidates(class_), length - 1, kMostSequences)) {
+    for (const Sequence& sequence : sequences_of(candidates(class_), length - 1, kMostSequences)) {
       Put test = with_calls(start(), 0, sequence);
       test.form = Form::DirectFieldUpdate;
       test.calls.push_back(call_of(operation, Put::kFresh));
@@ -265,9 +264,9 @@ std::vector<Put> Synthesis::tests() {
 std::vector<Put> Synthesis::makers() {
   std::vector<Put> made;
   for (const Operation& operation : index_.of(class_)) {
-    const bool gives_one = operation.kind == Operation::Kind::Create ||
-                           (operation.kind == Operation::Kind::StaticCall &&
-                            operation.result == &class_);
+    const bool gives_one =
+        operation.kind == Operation::Kind::Create ||
+        (operation.kind == Operation::Kind::StaticCall && operation.result == &class_);
     if (!gives_one) continue;
     Put test = start();
     test.form = Form::Constructor;

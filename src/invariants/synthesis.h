@@ -17,8 +17,8 @@
 namespace assay::invariants {
 
 struct SynthesisOptions {
-  unsigned longest = 3;     // operations of a test
-  std::size_t most = 300;   // tests for one invariant
+  unsigned longest = 3;    // operations of a test
+  std::size_t most = 300;  // tests for one invariant
 };
 
 /// The tests for one invariant of a class, short ones first; of one length, direct field updates

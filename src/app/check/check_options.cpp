@@ -187,9 +187,12 @@ Result<CheckRequest> check_request(const CommandLine& line) {
     request.baseline = TRY(report::read_baseline(std::string(*file)));
   request.reports = wanted_reports(line);
   request.run.options.typed_random = TRY(typed_random(line));
-  request.promises = {.is_on = looks_for_broken_promises(request),
-                      .invariants = TRY(invariants_asked_for(line)),
-                      .contracts = TRY(java_contracts(line))};
+  const std::set<findings::Kind>& wanted = request.triage.kinds;
+  request.promises = {
+      .is_on = looks_for_broken_promises(request),
+      .is_all = !wanted.empty() && std::ranges::all_of(wanted, findings::is_broken_promise),
+      .invariants = TRY(invariants_asked_for(line)),
+      .contracts = TRY(java_contracts(line))};
   request.shows_unconfirmed = line.has(OptionId::ShowUnconfirmed);
   if (const auto file = line.value(OptionId::Confirm)) request.warnings = TRY(warnings_in(*file));
   request.lists_tests = line.has(OptionId::ListTests);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package worked;
 
+// EXPECT capturing Panel.repOk String[] =
 /** I6: the panel keeps the caller's array. */
 public class Panel {
     private String[] frames = {"main"};

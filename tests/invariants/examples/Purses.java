@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package worked;
 
+// EXPECT direct-field-update Owner.ok Owner.wage =
+// EXPECT exhaustive Owner.ok Owner.spendA(int)
+// EXPECT exhaustive Owner.ok Owner.spendB(int)
+// EXPECT leaking Owner.ok Purse.coins =
+// EXPECT leaking Owner.ok Purse.take(int)
+// EXPECT capturing-constructor Owner.ok Purse.coins =
+// EXPECT capturing-constructor Owner.ok Purse.take(int)
+// EXPECT subclassing SafePurse.ok Purse.take(int)
+// EXPECT direct-field-update SafePurse.ok Purse.coins =
+// EXPECT direct-field-update SafePurse.ok Owner.spendA(int)
+// EXPECT direct-field-update SafePurse.ok Owner.spendB(int)
 /** The examples I1 to I4 of the paper's kind: purses and who owns them. */
 public class Purses {
     /** Knows no limit. */

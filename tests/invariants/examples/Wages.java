@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package worked;
 
+// EXPECT exhaustive Wages.ok Wages.earn(int)
+// EXPECT exhaustive Wages.ok Wages.find(int)
 /** I7: two numbers above zero whose sum is not. */
 public class Wages {
     private int coins = 1;

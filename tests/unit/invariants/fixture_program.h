@@ -29,8 +29,7 @@ class InvariantProgram {
   const classpath::ClassPath& class_path() const { return runtime_->class_path(); }
 
   vm::Class& find(const std::string& name) {
-    auto loaded =
-        machine().universe().load_builtin(*loader_, name, machine().resolver());
+    auto loaded = machine().universe().load_builtin(*loader_, name, machine().resolver());
     CHECK(loaded.ok() && loaded.value() != nullptr, "the example should exist");
     return *loaded.value();
   }

@@ -50,8 +50,7 @@ TEST(Invariants, AreSeenFromTheClassFileAlone) {
   EXPECT_TRUE(may_have_invariants(find("fixtures/Kinds$Sub"), {}));
   EXPECT_TRUE(may_have_invariants(find("fixtures/Kinds$Bag"), {}));
   EXPECT_FALSE(may_have_invariants(find("fixtures/Kinds$Named"), {}));
-  EXPECT_TRUE(
-      may_have_invariants(find("fixtures/Kinds$Named"), {"fixtures.Kinds$Named#sound"}));
+  EXPECT_TRUE(may_have_invariants(find("fixtures/Kinds$Named"), {"fixtures.Kinds$Named#sound"}));
 }
 
 }  // namespace

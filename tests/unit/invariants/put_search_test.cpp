@@ -31,13 +31,13 @@ class PutSearchTest : public ::testing::Test {
     std::vector<Put> tests = synthesis.makers();
     for (Put& each : synthesis.tests()) tests.push_back(std::move(each));
     for (const Put& each : tests) {
-      const auto broken = search.search(
-          recipe_of(program.machine(), each, subject.invariants.all.front(),
-                    [&](vm::Class& klass) -> const std::vector<Invariant>& {
-                      static const std::vector<Invariant> none;
-                      return &klass == &subject.klass ? subject.invariants.all : none;
-                    }),
-          WorkClock::now() + std::chrono::seconds(2));
+      const auto broken =
+          search.search(recipe_of(program.machine(), each, subject.invariants.all.front(),
+                                  [&](vm::Class& klass) -> const std::vector<Invariant>& {
+                                    static const std::vector<Invariant> none;
+                                    return &klass == &subject.klass ? subject.invariants.all : none;
+                                  }),
+                        WorkClock::now() + std::chrono::seconds(2));
       if (broken && broken->found.outcome.kind == explore::Outcome::Kind::Returned)
         return std::string(name_of(each.form)) + ": " + each.text();
     }
@@ -58,9 +58,7 @@ TEST_F(PutSearchTest, FindsAnElementOfACapturedArray) {
             "capturing: o0.setFrames(String[],boolean) o1 #; o1.[] = # #");
 }
 
-TEST_F(PutSearchTest, FindsASumThatIsTooLarge) {
-  EXPECT_NE(first_break("worked/Wages"), "none");
-}
+TEST_F(PutSearchTest, FindsASumThatIsTooLarge) { EXPECT_NE(first_break("worked/Wages"), "none"); }
 
 TEST_F(PutSearchTest, FindsWhatALeakOfALeakIsGoodFor) {
   EXPECT_EQ(first_break("fixtures/Wallets$Owner"),

@@ -67,8 +67,7 @@ TEST(Synthesis, CallsInheritedOperationsOfASubclass) {
   const std::vector<Put> tests =
       subject("worked/Purses$SafePurse", {"worked/Purses$Owner"}).synthesis().tests();
   EXPECT_TRUE(has(tests, "subclassing: o0.take(int) #"));
-  EXPECT_TRUE(
-      has(tests, "direct-field-update: o1 = new Owner(Purse,int) o0 #; o1.spendB(int) #"));
+  EXPECT_TRUE(has(tests, "direct-field-update: o1 = new Owner(Purse,int) o0 #; o1.spendB(int) #"));
 }
 
 TEST(Synthesis, StoresIntoArraysThatWereCaptured) {
