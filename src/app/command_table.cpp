@@ -196,6 +196,8 @@ constexpr Option kCheckOptionsAfter[] = {
                 "also an invariant, as @Invariant and repOk are; may be repeated"),
     about_calls(OptionId::Contracts, "--contracts", "java",
                 "also check equals, hashCode and compareTo"),
+    about_calls(OptionId::EmitPuts, "--emit-puts", "DIR",
+                "write the tests of invariants, parameterised"),
     about_calls(OptionId::ListTests, "--list", "", "print how many random tests there are, end"),
     about_calls(OptionId::TestNumber, "--test", "K", "print random test K of a method, and end"),
     rare(OptionId::Grouping, "--group", "BY", "one finding per: line (default) or stack"),

@@ -85,6 +85,7 @@ enum class OptionId {
   ShowUnconfirmed,
   Invariant,
   Contracts,
+  EmitPuts,
   NoReset,
   FirstReport,                          // of as many as there are formats of `generate`
   FirstCheckReport = FirstReport + 16,  // the same for `check`

@@ -23,6 +23,7 @@
 #include "crash/unconfirmed.h"
 #include "drafts/draft.h"
 #include "emit/junit.h"
+#include "emit/parameterised.h"
 #include "explore/branches/branch_map.h"
 #include "explore/report.h"
 #include "explore/target.h"
@@ -100,6 +101,9 @@ class ClassChecker {
     for (findings::Suppressed& row : broken.suppressed)
       result_.findings.suppressed.push_back(std::move(row));
     result_.dropped.merge(broken.dropped);
+    if (!broken.puts.empty())
+      result_.puts =
+          emit::render_parameterised(test_class(puts_name()), broken.puts, options_.emit);
     so_far_ = {std::move(broken.obstacles), broken.runs, broken.was_cut};
   }
 
@@ -317,14 +321,30 @@ class ClassChecker {
     return {fmt::format("{}{}{}", crash.exception, message, where)};
   }
 
-  void render() {
+  std::string plain_name() const {
+    return options_.suite.empty() ? targets::plain_suite_name(vm::external_name(klass_.name))
+                                  : options_.suite;
+  }
+
+  /// "OwnerInvariantTest".
+  std::string puts_name() const {
+    std::string name = targets::bug_suite_name(plain_name());
+    const std::size_t at = name.rfind("Bug");
+    return at == std::string::npos ? name + "Invariants" : name.replace(at, 3, "Invariant");
+  }
+
+  /// Without tests.
+  source::TestClass test_class(std::string name) {
     source::TestClass tests;
     tests.package = vm::external_name(klass_.package());
-    tests.name = targets::bug_suite_name(
-        options_.suite.empty() ? targets::plain_suite_name(vm::external_name(klass_.name))
-                               : options_.suite);
+    tests.name = std::move(name);
     tests.tested = recipe::source_name(klass_);
     tests.package_classes = suite::package_classes(runtime_, klass_.package());
+    return tests;
+  }
+
+  void render() {
+    source::TestClass tests = test_class(targets::bug_suite_name(plain_name()));
     tests.cases = tests_.failing;
     result_.tests = emit::render(tests, options_.emit);
     if (!options_.as_regression) return;

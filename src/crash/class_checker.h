@@ -19,6 +19,7 @@ struct Promises {
   bool is_on = true;                    // of classes that make some
   bool is_all = false;                  // nothing else is searched for
   std::vector<std::string> invariants;  // "pkg.Class#method", beside those that look like one
+  bool writes_puts = false;             // as parameterised tests, broken or not
   bool contracts = false;               // of equals, hashCode and compareTo
 };
 

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "crash/promise_writer.h"
+#include "crash/put_writer.h"
 #include "findings/kind.h"
 #include "interp/machine.h"
 #include "invariants/contracts.h"
@@ -35,7 +36,7 @@ namespace assay::crash {
 
 namespace {
 
-using invariants::Break;
+using invariants::Explored;
 using invariants::Form;
 using invariants::Invariant;
 using invariants::Operation;
@@ -125,6 +126,7 @@ class PromiseChecker {
         deadline_(deadline),
         campaign_(runtime, index, options_, klass, {}, standby),
         random_(campaign_.facts().dictionary, options_.explore.seed),
+        puts_(machine_, campaign_),
         search_(campaign_.trials(), random_),
         others_(users_of(machine_.universe(), index, klass)),
         effects_(machine_, with_relatives(machine_.universe(), index, klass, others_)),
@@ -142,6 +144,7 @@ class PromiseChecker {
     for (const Invariant& invariant : all.all) search(invariant);
     if (options_.promises.contracts) search_contracts();
     PromiseWriter writer(machine_, campaign_, options_);
+    if (options_.promises.writes_puts) found_.puts = puts_.take();
     for (Violation& each : violations_) writer.write(each, found_);
     found_.runs = search_.runs();
     return std::move(found_);
@@ -177,11 +180,12 @@ class PromiseChecker {
     recipe::Recipe recipe = invariants::recipe_of(
         machine_, test,
         invariant, [this](vm::Class & klass) -> const auto& { return invariants_of(klass).all; });
-    auto broken =
+    Explored explored =
         search_.search(std::move(recipe), std::min(deadline_, WorkClock::now() + kMostOfTest));
-    if (!broken) return;
+    if (options_.promises.writes_puts) puts_.add(test, invariant.name, explored);
+    if (!explored.broken) return;
     known_.insert(key);
-    violations_.push_back(violation_of(test, invariant, std::move(*broken)));
+    violations_.push_back(violation_of(test, invariant, std::move(explored)));
   }
 
   void search_contracts() {
@@ -189,19 +193,19 @@ class PromiseChecker {
     for (invariants::Contract& contract : invariants::contracts_of(machine_, klass_)) {
       if (is_over()) return;
       const auto calls = static_cast<unsigned>(contract.recipe.steps.size() - 1);
-      auto broken = search_.search(std::move(contract.recipe),
-                                   std::min(deadline_, WorkClock::now() + kMostOfContract));
-      if (!broken) continue;
+      Explored explored = search_.search(std::move(contract.recipe),
+                                         std::min(deadline_, WorkClock::now() + kMostOfContract));
+      if (!explored.broken) continue;
       violations_.push_back({.kind = findings::Kind::ContractViolation,
                              .promise = {contract.name, contract.form, contract.told},
                              .place = contract.place,
                              .circumstance = in_one_word(contract.form),
                              .calls = calls,
-                             .broken = std::move(*broken)});
+                             .explored = std::move(explored)});
     }
   }
 
-  static Violation violation_of(const Put& test, const Invariant& invariant, Break broken) {
+  static Violation violation_of(const Put& test, const Invariant& invariant, Explored explored) {
     const Operation& last = *test.calls.back().operation;
     const bool is_new = test.form == Form::Constructor;
     return {.kind = is_new ? findings::Kind::InvariantNotEstablished
@@ -210,7 +214,7 @@ class PromiseChecker {
             .place = last.method != nullptr ? last.method : invariant.method,
             .circumstance = circumstance_of(last),
             .calls = static_cast<unsigned>(test.calls.size()),
-            .broken = std::move(broken)};
+            .explored = std::move(explored)};
   }
 
   interp::Machine& machine_;
@@ -219,6 +223,7 @@ class PromiseChecker {
   WorkClock::time_point deadline_;
   search::Campaign campaign_;
   search::RandomInputs random_;
+  PutWriter puts_;
   invariants::PutSearch search_;
   std::vector<vm::Class*> others_;
   recipe::EffectIndex effects_;

@@ -9,6 +9,7 @@
 #include "base/clocks.h"
 #include "boot/runtime.h"
 #include "crash/class_checker.h"
+#include "emit/parameterised.h"
 #include "findings/class_findings.h"
 #include "findings/crash.h"
 #include "findings/triage.h"
@@ -26,6 +27,7 @@ struct BrokenPromises {
   std::vector<findings::Suppressed> suppressed;    // broken, but not shown
   std::map<std::string, std::uint64_t> obstacles;  // "not an invariant: C.ok(): it changes C.n"
   std::map<std::string, std::uint64_t> dropped;    // tests that could not be written, by reason
+  std::vector<emit::ParameterisedTest> puts;       // if they are wanted
   std::uint64_t runs = 0;
   bool was_cut = false;  // there was no time for all tests
 };

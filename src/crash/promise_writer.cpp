@@ -121,7 +121,7 @@ void PromiseWriter::complete(const Crash& crash, Demand demand, source::TestCase
 void PromiseWriter::write(const Violation& violation, BrokenPromises& found) {
   constexpr std::chrono::milliseconds kForOne(60);
   const WorkClock::time_point limit = WorkClock::now() + kForOne;
-  const search::Finding simplest = simpler(violation.broken.found, limit);
+  const search::Finding simplest = simpler(*violation.explored.broken, limit);
   std::optional<Crash> crash = crash_of(violation, simplest, limit);
   if (!crash) return;
   const auto suppress = [&](Dropped reason) {

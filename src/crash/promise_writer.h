@@ -29,7 +29,7 @@ struct Violation {
   const vm::Method* place = nullptr;  // that a reader should look at
   std::string circumstance;           // words for the test's name
   unsigned calls = 0;                 // of the test before it asks
-  invariants::Break broken;
+  invariants::Explored explored;      // with what breaks it
 };
 
 /// Makes tests of violations: inputs as simple as they can be, and a last line that fails.

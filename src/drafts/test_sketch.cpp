@@ -342,6 +342,7 @@ class TestSketcher::Drawing {
       results_[index] = statement.name;
     }
     if (step.demand != recipe::Demand::None) assume(step.demand, statement);
+    sketch_.steps.push_back(sketch_.test.arrange.size());
     sketch_.test.arrange.push_back(std::move(statement));
   }
 

@@ -8,7 +8,6 @@
 #include <string_view>
 
 #include "classfile/class_file.h"
-
 #include "vm/ref.h"
 #include "vm/universe.h"
 
@@ -24,8 +23,7 @@ using recipe::Step;
 /// As an object of the class answers it; null if the library does.
 const vm::Method* own_method(const vm::Class& klass, std::string_view name,
                              std::string_view descriptor) {
-  for (const vm::Class* owner = &klass; owner != nullptr && !owner->trusted;
-       owner = owner->super) {
+  for (const vm::Class* owner = &klass; owner != nullptr && !owner->trusted; owner = owner->super) {
     for (const vm::Method& method : owner->methods) {
       const bool is_it = method.info->name == name && method.info->descriptor == descriptor;
       if (is_it && !method.is(classfile::access::kSynthetic)) return &method;
@@ -40,9 +38,9 @@ const vm::Method* own_equals(const vm::Class& klass) {
 
 /// Comparable of the class itself or of one that it extends.
 const vm::Method* own_compare(const vm::Class& klass) {
-  const bool is_comparable = std::ranges::any_of(
-      klass.all_interfaces,
-      [](const vm::Class* type) { return type->name == "java/lang/Comparable"; });
+  const bool is_comparable = std::ranges::any_of(klass.all_interfaces, [](const vm::Class* type) {
+    return type->name == "java/lang/Comparable";
+  });
   for (const vm::Class* owner = &klass; is_comparable && owner != nullptr && !owner->trusted;
        owner = owner->super) {
     if (const vm::Method* found =
@@ -70,8 +68,8 @@ class Calls {
 
   Operand call(const vm::Method& method, std::initializer_list<Operand> operands,
                Demand demand = Demand::None) {
-    vm::Method* called = machine_.universe().find_method(
-        *method.owner, method.info->name, method.info->descriptor);
+    vm::Method* called =
+        machine_.universe().find_method(*method.owner, method.info->name, method.info->descriptor);
     recipe_.steps.push_back({.method = called, .operands = operands, .demand = demand});
     return {Operand::Kind::Result, static_cast<std::uint32_t>(recipe_.steps.size() - 1)};
   }
@@ -121,8 +119,7 @@ class ContractList {
 
   void add(std::string name, std::string form, std::string told, const vm::Method& place,
            Calls calls) {
-    found_.push_back(
-        {std::move(name), std::move(form), std::move(told), &place, calls.take()});
+    found_.push_back({std::move(name), std::move(form), std::move(told), &place, calls.take()});
   }
 
   void add_equals(const vm::Method& equals) {

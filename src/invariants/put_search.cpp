@@ -62,13 +62,18 @@ class Hunt {
   }
 
   const std::optional<Finding>& best() const { return best_; }
+  const std::vector<Finding>& kept() const { return kept_; }
   std::uint64_t runs() const { return runs_; }
 
  private:
   bool is_open() const { return !best_ || best_->outcome.kind != Outcome::Kind::Returned; }
 
   void look_at(const expr::Assignment& input, const Outcome& outcome) {
+    constexpr std::size_t kMostKept = 2;
     ++runs_;
+    const bool is_kept = outcome.kind == Outcome::Kind::Returned && !breaks(demand_, outcome);
+    if (is_kept && kept_.size() < kMostKept)
+      kept_.push_back({.trial = &trial_, .input = input, .outcome = outcome});
     if (!is_open() || !breaks(demand_, outcome)) return;
     const bool is_better = !best_ || outcome.kind == Outcome::Kind::Returned;
     if (is_better) best_ = Finding{.trial = &trial_, .input = input, .outcome = outcome};
@@ -78,6 +83,7 @@ class Hunt {
   Demand demand_;
   WorkClock::time_point deadline_;
   std::optional<Finding> best_;
+  std::vector<Finding> kept_;
   std::uint64_t runs_ = 0;
 };
 
@@ -88,13 +94,12 @@ bool breaks(Demand demand, const Outcome& outcome) {
   return outcome.kind == Outcome::Kind::Returned && outcome.result != wanted_result(demand);
 }
 
-std::optional<Break> PutSearch::search(recipe::Recipe recipe, WorkClock::time_point deadline) {
+Explored PutSearch::search(recipe::Recipe recipe, WorkClock::time_point deadline) {
   std::unique_ptr<Trial> trial = trials_.aside(std::move(recipe));
   Hunt hunt(*trial, deadline);
   hunt.run(random_);
   runs_ += hunt.runs();
-  if (!hunt.best()) return std::nullopt;
-  return Break{std::move(trial), *hunt.best()};
+  return {std::move(trial), hunt.best(), hunt.kept()};
 }
 
 }  // namespace assay::invariants

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "base/clocks.h"
 #include "explore/report.h"
@@ -20,10 +21,11 @@ namespace assay::invariants {
 /// Whether a run's last call did not give what was demanded of it: another result, or an exception.
 bool breaks(recipe::Demand demand, const explore::Outcome& outcome);
 
-/// An input that breaks what was demanded.
-struct Break {
+/// What exploring a recipe came to.
+struct Explored {
   std::unique_ptr<search::Trial> trial;
-  search::Finding found;
+  std::optional<search::Finding> broken;  // an input that breaks what was demanded
+  std::vector<search::Finding> kept;      // a few that do not
 };
 
 class PutSearch {
@@ -33,7 +35,7 @@ class PutSearch {
 
   /// Explores a recipe until something breaks. What returned the wrong thing is preferred to what
   /// threw.
-  std::optional<Break> search(recipe::Recipe recipe, WorkClock::time_point deadline);
+  Explored search(recipe::Recipe recipe, WorkClock::time_point deadline);
   std::uint64_t runs() const { return runs_; }
 
  private:

@@ -10,7 +10,9 @@ Each source file says what is to be found in it, and nothing else may be:
     // EXPECT form Class.invariant operation
     // EXPECT contract-violation form Class
 
-What is reported has failed on the stock JVM at its last line, with the invariant true before.
+What is reported has failed on the stock JVM at its last line, with the invariant true before. `written` runs what
+was written for the examples once more, by JUnit's own launcher: each failing test fails and none is skipped, and of the
+parameterised tests of --emit-puts those inputs fail that are said to.
 """
 
 import argparse
@@ -27,6 +29,7 @@ sys.path.insert(0, str(HERE.parent / "support"))
 from judging import judge  # noqa: E402
 
 CORPORA = ("examples", "apps", "contracts", "hostile")
+LAUNCHER = Path("/usr/share/maven-repo/org/junit/platform/junit-platform-console-standalone")
 KINDS = ("invariant-violation", "invariant-not-established", "contract-violation")
 # Tests that are known to fail, with the reason.
 KNOWN = {}
@@ -68,6 +71,8 @@ def check(classes, corpus, options):
     report = options.work / f"{corpus}.json"
     command = [options.assay, "check", "-cp", classes, "**", "--out", options.work / corpus / "bugs",
                "--json", report, "--overwrite", "--checks", "invariant,contract", "--jobs", str(options.jobs)]
+    if corpus == "examples":
+        command += ["--emit-puts", options.work / corpus / "puts"]
     if corpus == "contracts":
         command += ["--contracts", "java"]
     if options.jdk:
@@ -103,6 +108,36 @@ def run(corpus, options, counts):
         sys.stdout.flush()
 
 
+def launched(folder, classes, options):
+    """How many tests of a folder fail, pass and are skipped by their assumptions."""
+    jar = sorted(LAUNCHER.glob("*/*.jar"))[0]
+    tests = folder.with_name(folder.name + "-classes")
+    home = Path(options.jdk) / "bin" if options.jdk else Path()
+    sources = sorted(folder.rglob("*.java"))
+    subprocess.run([home / "javac", "-nowarn", "-cp", f"{classes}:{jar}", "-d", tests, *sources], check=True)
+    done = subprocess.run([home / "java", "-jar", jar, "-cp", f"{classes}:{tests}", "--scan-class-path", tests,
+                           "--details", "none"], capture_output=True, text=True, timeout=300)
+    done = done.stdout + done.stderr
+    return [int(re.search(rf"\[\s*(\d+) tests {word}", done).group(1)) for word in ("failed", "successful", "aborted")]
+
+
+def check_written(options, counts):
+    folder = options.work / "examples"
+    if not list(LAUNCHER.glob("*/*.jar")):
+        print(f"written: not run: there is no {LAUNCHER}")
+        return
+    found = len(json.loads((options.work / "examples.json").read_text())["findings"])
+    seen = launched(folder / "bugs", folder / "classes", options)
+    counts[judge("written failing tests", None if seen == [found, 0, 0] else
+                 f"expected {found} that fail, found {seen}", KNOWN)] += 1
+    text = "".join(file.read_text() for file in (folder / "puts").rglob("*.java"))
+    expected = [text.count("// breaks it"), text.count("// keeps it"), 0]
+    seen = launched(folder / "puts", folder / "classes", options)
+    is_right = seen == expected and expected[0] >= found
+    counts[judge("written parameterised tests", None if is_right else
+                 f"expected {expected}, found {seen}", KNOWN)] += 1
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("corpora", nargs="*", metavar="CORPUS", help=", ".join(CORPORA))
@@ -120,6 +155,8 @@ def main():
     started = time.monotonic()
     for corpus in options.corpora or CORPORA:
         run(corpus, options, counts)
+        if corpus == "examples":
+            check_written(options, counts)
     print(f"invariants: {counts['passed']} passed, {counts['failed']} failed, {counts['known']} known failures; "
           f"{counts['found']} of {counts['planted']} planted violations found, {counts['false']} others, "
           f"{time.monotonic() - started:.1f} s")

@@ -192,7 +192,9 @@ Result<CheckRequest> check_request(const CommandLine& line) {
       .is_on = looks_for_broken_promises(request),
       .is_all = !wanted.empty() && std::ranges::all_of(wanted, findings::is_broken_promise),
       .invariants = TRY(invariants_asked_for(line)),
+      .writes_puts = line.has(OptionId::EmitPuts),
       .contracts = TRY(java_contracts(line))};
+  if (const auto folder = line.value(OptionId::EmitPuts)) request.puts = std::string(*folder);
   request.shows_unconfirmed = line.has(OptionId::ShowUnconfirmed);
   if (const auto file = line.value(OptionId::Confirm)) request.warnings = TRY(warnings_in(*file));
   request.lists_tests = line.has(OptionId::ListTests);

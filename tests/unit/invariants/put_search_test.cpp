@@ -38,7 +38,7 @@ class PutSearchTest : public ::testing::Test {
                                     return &klass == &subject.klass ? subject.invariants.all : none;
                                   }),
                         WorkClock::now() + std::chrono::seconds(2));
-      if (broken && broken->found.outcome.kind == explore::Outcome::Kind::Returned)
+      if (explored.broken && explored.broken->outcome.kind == explore::Outcome::Kind::Returned)
         return std::string(name_of(each.form)) + ": " + each.text();
     }
     return "none";
