@@ -10,12 +10,11 @@
 #include <numeric>
 #include <utility>
 
+#include "explore/run_record.h"
+#include "invariants/operation.h"
 #include "replay/test_run.h"
 #include "search/class_facts.h"
 #include "source/expression.h"
-
-#include "explore/run_record.h"
-#include "invariants/operation.h"
 #include "source/test_case.h"
 
 namespace assay::crash {
@@ -86,8 +85,7 @@ std::optional<Sketch> PutWriter::sketch_of(const search::Finding& found) {
 }
 
 /// The first input decides what the body looks like; others have to go with it.
-bool PutWriter::add_input(ParameterisedTest& test, const search::Finding& found,
-                          std::string what) {
+bool PutWriter::add_input(ParameterisedTest& test, const search::Finding& found, std::string what) {
   const std::optional<Sketch> sketch = sketch_of(found);
   if (!sketch) return false;
   std::vector<ParameterisedTest::Parameter> parameters = parameters_of(*sketch);
@@ -132,9 +130,8 @@ std::string PutWriter::name_of(const invariants::Put& test) {
 void PutWriter::add(const invariants::Put& test, const std::string& invariant,
                     const invariants::Explored& explored) {
   if (tests_.size() >= kMostPuts) return;
-  ParameterisedTest made{
-      .what = fmt::format("{}: {} has to hold in the end", invariants::name_of(test.form),
-                          invariant)};
+  ParameterisedTest made{.what = fmt::format("{}: {} has to hold in the end",
+                                             invariants::name_of(test.form), invariant)};
   if (explored.broken) add_input(made, *explored.broken, "breaks it");
   for (const search::Finding& each : explored.kept) add_input(made, each, "keeps it");
   if (made.inputs.empty()) return;

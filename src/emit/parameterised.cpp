@@ -44,7 +44,8 @@ TestCase input_of(const ParameterisedTest::Input& input) {
   made.method = "inputs";
   made.arrange = input.arrange;
   made.may_throw_checked = input.may_throw_checked;
-  Expression arguments{Kind::StaticCall, "of", {"org.junit.jupiter.params.provider.Arguments", {}, 0}};
+  Expression arguments{
+      Kind::StaticCall, "of", {"org.junit.jupiter.params.provider.Arguments", {}, 0}};
   arguments.operands = input.values;
   made.act.value = {Kind::Call, "add", {}};
   made.act.value.operands = {source::variable("inputs"), std::move(arguments)};
@@ -115,10 +116,10 @@ RenderedTest merged(const ParameterisedTest& test, const RenderedTest& body,
   RenderedTest made;
   made.name = test.name;
   take_imports(made, body);
-  for (const char* type : {"java.util.ArrayList", "java.util.List", "java.util.stream.Stream",
-                           "org.junit.jupiter.params.ParameterizedTest",
-                           "org.junit.jupiter.params.provider.Arguments",
-                           "org.junit.jupiter.params.provider.MethodSource"})
+  for (const char* type :
+       {"java.util.ArrayList", "java.util.List", "java.util.stream.Stream",
+        "org.junit.jupiter.params.ParameterizedTest", "org.junit.jupiter.params.provider.Arguments",
+        "org.junit.jupiter.params.provider.MethodSource"})
     made.imports.insert(type);
   made.imports.erase("org.junit.jupiter.api.Test");
   made.imports.erase("org.junit.jupiter.api.Tag");
