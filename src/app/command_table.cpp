@@ -195,6 +195,12 @@ constexpr Option kCheckOptionsAfter[] = {
     about_calls(OptionId::Statics, "--statics", "WHICH",
                 "static state as an input: on (default), off"),
     about_calls(OptionId::NoReset, "--no-reset", "", "random tests see what earlier ones left"),
+    about_calls(OptionId::Invariant, "--invariant", "C#METHOD",
+                "also an invariant, as @Invariant and repOk are; may be repeated"),
+    about_calls(OptionId::Contracts, "--contracts", "java",
+                "also check equals, hashCode and compareTo"),
+    about_calls(OptionId::EmitPuts, "--emit-puts", "DIR",
+                "write the tests of invariants, parameterised"),
     about_calls(OptionId::ListTests, "--list", "", "print how many random tests there are, end"),
     about_calls(OptionId::TestNumber, "--test", "K", "print random test K of a method, and end"),
     rare(OptionId::Grouping, "--group", "BY", "one finding per: line (default) or stack"),
@@ -252,8 +258,8 @@ constexpr std::string_view kCheckCalls[] = {
 constexpr std::string_view kCheckMore[] = {
     "--mode default: failures that the program made itself; classic, five: the rules",
     "of JCrasher; relaxed: also what the called method throws itself; all: whatever",
-    "is thrown. Tests are XBugTest files below --out, tagged \"bug\". --checks: null,",
-    "bounds, div, cast, size, store, assert, overflow, thrown, stack, loop, deadlock.",
+    "is thrown. Tests: XBugTest files, tagged \"bug\". --checks: null, bounds, div,",
+    "cast, size, store, assert, overflow, thrown, stack, loop, deadlock, invariant.",
 };
 
 constexpr Example kCheckExamples[] = {

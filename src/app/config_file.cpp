@@ -28,8 +28,8 @@ constexpr OptionId kOnlyOnCommandLine[] = {OptionId::Help,       OptionId::Confi
                                            OptionId::ShowConfig, OptionId::Isolation,
                                            OptionId::Unconfined, OptionId::Overwrite};
 
-constexpr OptionId kRepeatable[] = {OptionId::Exclude, OptionId::AddExports, OptionId::AddOpens,
-                                    OptionId::Producers, OptionId::Sources};
+constexpr OptionId kRepeatable[] = {OptionId::Exclude,   OptionId::AddExports, OptionId::AddOpens,
+                                    OptionId::Producers, OptionId::Sources,    OptionId::Invariant};
 
 class Reader {
  public:

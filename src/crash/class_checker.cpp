@@ -15,8 +15,10 @@
 #include "concolic/recorder.h"
 #include "crash/crash_search.h"
 #include "crash/order_dependences.h"
+#include "crash/promise_checker.h"
 #include "crash/unconfirmed.h"
 #include "emit/junit.h"
+#include "emit/parameterised.h"
 #include "explore/branches/branch_map.h"
 #include "explore/target.h"
 #include "findings/class_findings.h"
@@ -39,6 +41,8 @@ namespace {
 using std::chrono::milliseconds;
 using Stage = CrashSearch::Stage;
 
+constexpr double kForPromises = 0.4;  // of the budget of a class that makes some
+
 class ClassChecker {
  public:
   ClassChecker(boot::Runtime& runtime, const recipe::ClassIndex& index, const CheckOptions& options,
@@ -54,12 +58,13 @@ class ClassChecker {
 
   void run() {
     std::vector<ShownCrash> from_statics;
-    if (options_.statics) from_statics = search_from_static_state();
+    if (options_.statics && !options_.promises.is_all) from_statics = search_from_static_state();
+    if (makes_promises(klass_, options_)) look_for_broken_promises();
     CrashSearch search(runtime_, index_, options_, subject_, standby_, result_);
-    search.run([this](Stage stage) { return end_of(stage); });
-    shown_ = search.take_shown();
+    if (!options_.promises.is_all) search.run([this](Stage stage) { return end_of(stage); });
     // What both have found is one finding of the report: see report::merge_findings.
-    std::ranges::move(from_statics, std::back_inserter(shown_));
+    for (std::vector<ShownCrash> more : {search.take_shown(), std::move(from_statics)})
+      std::ranges::move(more, std::back_inserter(shown_));
     for (std::size_t i = 0; i < shown_.size(); ++i) {
       shown_[i].crash.test = i;
       result_.findings.crashes.push_back(shown_[i].crash);
@@ -70,6 +75,35 @@ class ClassChecker {
 
  private:
   using Deadline = WorkClock::time_point;
+
+  /// Before the search, whose budget they are taken from.
+  void look_for_broken_promises() {
+    const double part = options_.promises.is_all ? 1.0 : kForPromises;
+    add(check_promises(runtime_, index_, options_, klass_, standby_,
+                       WorkClock::now() + of_budget(part)));
+  }
+
+  void add(BrokenPromises broken) {
+    for (findings::Crash& crash : broken.crashes) {
+      source::TestCase& test = broken.tests[*crash.test];
+      source::TestCase regression = as_it_is(test);
+      shown_.push_back({std::move(crash), std::move(test), std::move(regression), {}});
+    }
+    for (findings::Suppressed& row : broken.suppressed)
+      result_.findings.suppressed.push_back(std::move(row));
+    result_.dropped.merge(broken.dropped);
+    if (!broken.puts.empty())
+      result_.puts =
+          emit::render_parameterised(test_class(puts_name()), broken.puts, options_.emit);
+    so_far_ = {std::move(broken.obstacles), broken.runs, broken.was_cut};
+  }
+
+  /// Passes as long as the promise is broken.
+  static source::TestCase as_it_is(source::TestCase test) {
+    test.bug.reset();
+    for (source::Assertion& each : test.assertions) each.kind = source::Assertion::Kind::IsFalse;
+    return test;
+  }
 
   /// Before any class of the program is initialised for good.
   std::vector<ShownCrash> search_from_static_state() {
@@ -104,14 +138,30 @@ class ClassChecker {
     return std::chrono::duration_cast<WorkClock::duration>(options_.class_budget * share);
   }
 
-  void render() {
+  std::string plain_name() const {
+    return options_.suite.empty() ? targets::plain_suite_name(vm::external_name(klass_.name))
+                                  : options_.suite;
+  }
+
+  /// "OwnerInvariantTest".
+  std::string puts_name() const {
+    std::string name = targets::bug_suite_name(plain_name());
+    const std::size_t at = name.rfind("Bug");
+    return at == std::string::npos ? name + "Invariants" : name.replace(at, 3, "Invariant");
+  }
+
+  /// Without tests.
+  source::TestClass test_class(std::string name) {
     source::TestClass tests;
     tests.package = vm::external_name(klass_.package());
-    tests.name = targets::bug_suite_name(
-        options_.suite.empty() ? targets::plain_suite_name(vm::external_name(klass_.name))
-                               : options_.suite);
+    tests.name = std::move(name);
     tests.tested = recipe::source_name(klass_);
     tests.package_classes = suite::package_classes(runtime_, klass_.package());
+    return tests;
+  }
+
+  void render() {
+    source::TestClass tests = test_class(targets::bug_suite_name(plain_name()));
     for (const ShownCrash& each : shown_) tests.cases.push_back(each.failing);
     result_.tests = emit::render(tests, options_.emit);
     if (!options_.as_regression) return;
@@ -124,15 +174,17 @@ class ClassChecker {
     result_.findings.exercised = search.campaign().store().entered().size();
     report_uses(search.campaign());
     result_.obstacles = texts_of(search.campaign().trials().obstacles());
+    result_.obstacles.merge(so_far_.obstacles);
     for (const std::string& text : explore::refused_classes(machine_.universe()))
       ++result_.obstacles[text];
     result_.unbuildable = search.campaign().trials().unbuildable();
     for (const std::string& name : machine_.resolver().missing_classes())
       result_.missing.insert(classfile::external_name(name));
     const bool is_by_types = options_.typed_random.use == search::TypedRandom::Use::Only;
-    result_.runs = is_by_types ? search.campaign().counts().typed_tests : search.campaign().runs();
+    result_.runs = so_far_.runs + (is_by_types ? search.campaign().counts().typed_tests
+                                               : search.campaign().runs());
     result_.queries = search.campaign().trials().queries();
-    result_.budget_was_hit = search.was_cut();
+    result_.budget_was_hit = search.was_cut() || so_far_.was_cut;
     if (options_.statics) {
       constexpr double kToLook = 0.03;
       result_.findings.statics.order_dependences =
@@ -189,6 +241,12 @@ class ClassChecker {
   suite::ClassResult& result_;
   Deadline started_ = WorkClock::now();
   std::vector<ShownCrash> shown_;
+  struct SoFar {
+    std::map<std::string, std::uint64_t> obstacles;  // to checking promises, before the search
+    std::uint64_t runs = 0;                          // likewise
+    bool was_cut = false;
+  };
+  SoFar so_far_;
 };
 
 Result<void> check_into(boot::Runtime& runtime, const recipe::ClassIndex& index,

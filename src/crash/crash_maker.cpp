@@ -477,6 +477,16 @@ std::optional<Crash> CrashMaker::crash_of(const search::Finding& found,
   return crash;
 }
 
+std::optional<Crash> CrashMaker::broken_promise(const search::Finding& found,
+                                                search::Campaign::Deadline deadline) {
+  const bool has_thrown = found.outcome.kind == explore::Outcome::Kind::Threw;
+  std::optional<Crash> crash = has_thrown ? thrown_again(found, deadline) : Crash();
+  if (!crash) return std::nullopt;
+  crash->called = member_of(*found.trial->tested());
+  describe_input(found, *crash);
+  return crash;
+}
+
 std::optional<search::Finding> CrashMaker::settled(const search::Finding& found) {
   search::Finding settled = found;
   settled.outcome = outcome_in_the_end(found);

@@ -33,6 +33,12 @@ class CrashMaker {
   std::optional<search::WrongResult> wrong_result_of(const search::Finding& found,
                                                      search::Campaign::Deadline deadline);
 
+  /// An object did not keep a promise at the end of the run: what it was made of, and what its last
+  /// call threw if it threw.
+  std::optional<findings::Crash> broken_promise(const search::Finding& found,
+                                                search::Campaign::Deadline deadline);
+  findings::Frame frame_of(const vm::Method& method, int bytecode_index) const;
+
   /// A run that was stopped, with what becomes of it in the end; none if it just takes its time.
   std::optional<search::Finding> settled(const search::Finding& found);
 
@@ -49,7 +55,6 @@ class CrashMaker {
   explore::Outcome outcome_in_the_end(const search::Finding& found);
   void add_stack(const explore::RunRecord& record, findings::Crash& crash) const;
   findings::NullContract contract_of(search::Trial& trial, concolic::NodeId input);
-  findings::Frame frame_of(const vm::Method& method, int bytecode_index) const;
   findings::Member member_of(const vm::Method& method) const;
   void describe_exception(const vm::Class& exception, const vm::Method& called,
                           findings::Crash& crash);

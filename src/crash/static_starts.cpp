@@ -29,7 +29,9 @@ std::vector<std::string> names_of(const recipe::Recipe& recipe, const Classes& c
     const bool is_one = std::ranges::find(classes, klass) != classes.end();
     if (is_one && std::ranges::find(ordered, klass) == ordered.end()) ordered.push_back(klass);
   };
-  for (const recipe::Step& step : recipe.steps) add(&step.owner());
+  for (const recipe::Step& step : recipe.steps) {
+    if (vm::Class* owner = step.owner()) add(owner);
+  }
   for (vm::Class* each : classes) add(each);
   std::vector<std::string> names;
   for (vm::Class* each : ordered) {

@@ -117,8 +117,8 @@ class TestSketcher::Drawing {
            machine_.universe().symbols().text(step.method->name) == "<init>";
   }
   bool has_receiver_operand(const Step& step) const {
-    if (step.field != nullptr) return !step.field->is_static();
-    if (step.method == nullptr) return false;
+    if (step.initialised != nullptr) return false;
+    if (step.method == nullptr) return step.field == nullptr || !step.field->is_static();
     return !step.method->is_static() && !constructs(step);
   }
 
@@ -223,7 +223,7 @@ class TestSketcher::Drawing {
   Expression expression(const Step& step) {
     vm::Universe& universe = machine_.universe();
     if (step.initialised != nullptr) return initialisation(*step.initialised);
-    if (step.field != nullptr) return store(step);
+    if (step.method == nullptr) return store(step);
     std::string name(universe.symbols().text(step.method->name));
     if (!types_.may_call(*step.method)) return by_reflection(step);
     if (constructs(step)) {
@@ -305,7 +305,16 @@ class TestSketcher::Drawing {
     return call;
   }
 
+  Expression store_element(const Step& step) {
+    Expression element{Kind::Element, "", {}};
+    element.operands = {operand(step.operands[0]), operand(step.operands[1])};
+    Expression assign{Kind::Assign, "", {}};
+    assign.operands = {std::move(element), operand(step.operands[2])};
+    return assign;
+  }
+
   Expression store(const Step& step) {
+    if (step.field == nullptr) return store_element(step);
     if (!types_.may_use(*step.field)) return injection(step);
     std::string name(machine_.universe().symbols().text(step.field->name));
     Expression field{Kind::StaticField, name, types_.nearest(*step.field->owner)};
@@ -313,6 +322,7 @@ class TestSketcher::Drawing {
       field = {Kind::Field, name, {}};
       field.operands.push_back(operand(step.operands.front()));
     }
+    if (step.loads_field()) return field;
     Expression assign{Kind::Assign, "", {}};
     assign.operands.push_back(std::move(field));
     assign.operands.push_back(operand(step.operands.back()));
@@ -330,7 +340,7 @@ class TestSketcher::Drawing {
     bool is_by_helper = step.method != nullptr && !types_.may_call(*step.method);
     if (is_by_helper && statement.caught.name == "java.lang.Exception")
       statement.caught.name = "java.lang.Throwable";
-    if (result_variables_.count(index) != 0 && step.method != nullptr) {
+    if (result_variables_.count(index) != 0 && (step.method != nullptr || step.loads_field())) {
       const vm::Class* type = constructs(step) ? step.method->owner : result_class(step);
       if (const vm::Class* wanted = narrower_use(index, type)) {
         statement.value = as(wanted, std::move(statement.value));
@@ -342,7 +352,32 @@ class TestSketcher::Drawing {
           written_.fresh_name(type == nullptr ? "value" : javatext::variable_name(*type));
       results_[index] = statement.name;
     }
+    if (step.demand != recipe::Demand::None) assume(step.demand, statement);
+    sketch_.steps.push_back(sketch_.test.arrange.size());
     sketch_.test.arrange.push_back(std::move(statement));
+  }
+
+  /// The test says nothing where this is not so.
+  static void assume(recipe::Demand demand, source::Statement& statement) {
+    Expression holds = std::move(statement.value);
+    const auto equals = [&](std::int32_t number) {
+      Expression compared{Kind::StaticCall, "equals", {"java.util.Objects", {}, 0}};
+      compared.operands = {std::move(holds), source::int_literal(number)};
+      holds = std::move(compared);
+    };
+    if (demand == recipe::Demand::Zero) equals(0);
+    if (demand == recipe::Demand::Negative) {
+      Expression sign{Kind::StaticCall, "signum", {"java.lang.Integer", {}, 0}};
+      sign.operands = {std::move(holds)};
+      holds = std::move(sign);
+      equals(-1);
+    }
+    const bool is_false = demand == recipe::Demand::False;
+    statement.value = {Kind::StaticCall,
+                       is_false ? "assumeFalse" : "assumeTrue",
+                       {std::string(source::kAssumptions), {}, 0}};
+    statement.value.operands = {std::move(holds)};
+    statement.name.clear();
   }
 
   /// What a result has to be for the steps that use it, if its declaration says less.
@@ -373,6 +408,8 @@ class TestSketcher::Drawing {
   }
 
   vm::Class* result_class(const Step& step) {
+    if (step.field != nullptr)
+      return trial_.inputs().class_of(*step.field->owner, step.field->info->descriptor);
     if (step.method->return_kind != vm::Kind::Ref) return nullptr;
     std::string_view text = machine_.universe().symbols().text(step.method->descriptor);
     return trial_.inputs().class_of(*step.method->owner, classfile::result_type(text));

@@ -25,6 +25,7 @@ struct Sketch {
   source::TestCase test;
   std::optional<std::string> receiver;        // the variable of the object under test
   std::map<std::size_t, std::string> leaves;  // variables of leaves, the receiver's too
+  std::vector<std::size_t> steps;             // which statements of arrange are steps
   std::map<std::uint32_t, std::string> told;  // of invented objects that keep calls, by input
   vm::Class* result_type = nullptr;           // as the call declares it; of a reference
   vm::Kind result_kind = vm::Kind::Void;

@@ -81,6 +81,10 @@ bool is_ascii(const std::string& text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
 }
 
+std::string assumptions(JUnit junit) {
+  return junit == JUnit::Five ? "org.junit.jupiter.api.Assumptions" : "org.junit.Assume";
+}
+
 }  // namespace
 
 MethodWriter::MethodWriter(ClassNames& names, const EmitOptions& options,
@@ -90,7 +94,9 @@ MethodWriter::MethodWriter(ClassNames& names, const EmitOptions& options,
       has_isolated_(options.has_isolated),
       tidy_(tidy(test)),
       test_(tidy_.test),
-      printer_([&names](const std::string& name) { return names.name_of(name); }),
+      printer_([&names, junit = options.junit](const std::string& name) {
+        return names.name_of(name == source::kAssumptions ? assumptions(junit) : name);
+      }),
       asserts_(printer_, options.junit) {
   for (const Statement& statement : test_.arrange) asserts_.declare(statement.name, statement.type);
   asserts_.declare(test_.act.name, test_.act.type);
@@ -228,9 +234,7 @@ Lines MethodWriter::tolerant(const Statement& statement, const Layout& written, 
 /// Where asserts are off, the test says nothing.
 Lines MethodWriter::assumption() const {
   if (!test_.needs.asserts_of) return {};
-  const char* owner =
-      junit_ == JUnit::Five ? "org.junit.jupiter.api.Assumptions" : "org.junit.Assume";
-  return {indented(kBodyIndent, class_name(owner) + ".assumeTrue(" +
+  return {indented(kBodyIndent, names_.name_of(assumptions(junit_)) + ".assumeTrue(" +
                                     printer_.type(*test_.needs.asserts_of) +
                                     ".class.desiredAssertionStatus());")};
 }

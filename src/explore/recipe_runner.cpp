@@ -170,8 +170,11 @@ std::optional<Outcome> RecipeRunner::take_set_up(Progress& progress,
   StepRecord& record = progress.steps[index];
   note_beginning(builder.recorder(), record);
   if (auto failed = execute(progress, builder, index)) return failed;
-  if (record.completion.returned()) return std::nullopt;
-  bool tolerable = record.completion.kind == interp::Completion::Kind::Threw &&
+  const recipe::Demand demand = recipe_.steps[index].demand;
+  if (record.completion.returned() && recipe::meets(demand, record.completion.value.i))
+    return std::nullopt;
+  bool tolerable = demand == recipe::Demand::None &&
+                   record.completion.kind == interp::Completion::Kind::Threw &&
                    options_.tolerate_throwing_setup && !record.object;
   if (!tolerable) return setup_failed(record.completion, recipe_.steps[index]);
   record.exception = machine_.universe().class_of(record.completion.exception);
@@ -276,9 +279,9 @@ std::optional<vm::Ref> RecipeRunner::array(concolic::InputBuilder& builder,
 std::optional<Outcome> RecipeRunner::execute(Progress& progress, concolic::InputBuilder& builder,
                                              std::size_t index) const {
   const Step& step = recipe_.steps[index];
-  vm::Class& owner = step.owner();
-  if (!owner.is_initialised()) {
-    interp::Completion ready = machine_.initialise(owner);
+  vm::Class* owner = step.owner();
+  if (owner != nullptr && !owner->is_initialised()) {
+    interp::Completion ready = machine_.initialise(*owner);
     const bool is_outcome = options_.initialises && index + 1 == recipe_.steps.size() &&
                             ready.kind == interp::Completion::Kind::Threw;
     if (is_outcome) {
@@ -303,9 +306,27 @@ std::optional<Outcome> RecipeRunner::execute(Progress& progress, concolic::Input
   StepRecord& record = progress.steps[index];
   record.was_run = true;
   record.first_made = machine_.universe().heap().top();
-  record.completion = step.field != nullptr ? store(builder.recorder(), step, arguments)
-                                            : call(step, arguments, record);
+  record.completion = step.stores_element()   ? store_element(builder.recorder(), arguments)
+                      : step.field != nullptr ? store(builder.recorder(), step, arguments)
+                                              : call(step, arguments, record);
+  decide(step, record.completion);
   return std::nullopt;
+}
+
+/// A result that is demanded may be a term that nobody has decided anything about: code of the
+/// library that does nothing but ask for it makes a branch of it.
+void RecipeRunner::decide(const Step& step, const interp::Completion& completion) const {
+  if (step.demand == recipe::Demand::None || !completion.returned() || completion.shadow == 0)
+    return;
+  const bool is_truth = step.method->return_kind == vm::Kind::Boolean;
+  vm::Universe& universe = machine_.universe();
+  vm::Class* owner = universe.load_boot(is_truth ? "java/lang/Boolean" : "java/lang/Integer");
+  vm::Method* asks =
+      universe.find_method(*owner, is_truth ? "hashCode" : "compare", is_truth ? "(Z)I" : "(II)I");
+  if (asks == nullptr) return;
+  std::vector<Value> arguments{{completion.value, completion.shadow}};
+  if (!is_truth) arguments.push_back({vm::Slot::of_int(0), 0});
+  machine_.call(*asks, arguments);
 }
 
 interp::Completion RecipeRunner::call(const Step& step, std::vector<Value>& arguments,
@@ -335,12 +356,44 @@ interp::Completion RecipeRunner::store(concolic::Recorder& recorder, const Step&
   const vm::Field& field = *step.field;
   vm::Ref object = field.is_static() ? field.owner->mirror : arguments.front().value.ref;
   if (!object) return {interp::Completion::Kind::Stopped, {}, {}};
+  if (step.loads_field()) {
+    return {.kind = interp::Completion::Kind::Returned,
+            .value = vm::Slot::of_ref(universe.get<vm::Ref>(object, field)),
+            .shadow = recorder.cell(object, field.offset).id};
+  }
   const Value& value = arguments.back();
   std::size_t size = std::size_t{1} << vm::log2_size(field.kind);
   std::uint8_t* where = universe.heap().address(object) + field.offset;
   universe.heap().before_write(where, size);
   std::memcpy(where, &value.value, size);
   recorder.set_cell(object, field.offset, narrow(recorder, field.kind, value.shadow));
+  return {};
+}
+
+/// Code of the library asks whether the index is one, so that the search can see to it.
+interp::Completion RecipeRunner::store_element(concolic::Recorder& recorder,
+                                               const std::vector<Value>& arguments) const {
+  vm::Universe& universe = machine_.universe();
+  const vm::Ref array = arguments.front().value.ref;
+  const interp::Completion impossible{interp::Completion::Kind::Stopped, {}, {}};
+  if (!array) return impossible;
+  const vm::Class& klass = *universe.class_of(array);
+  const Value &index = arguments[1], &value = arguments[2];
+  vm::Method* check =
+      universe.find_method(*universe.load_boot("java/util/Objects"), "checkIndex", "(II)I");
+  const std::vector<Value> bounds{index,
+                                  {vm::Slot::of_int(universe.heap().array_length(array)),
+                                   recorder.cell(array, concolic::kLengthOffset).id}};
+  if (check == nullptr || !machine_.call(*check, bounds).returned()) return impossible;
+  const bool is_refused = klass.element_kind == vm::Kind::Ref && value.value.ref &&
+                          !universe.class_of(value.value.ref)->is_assignable_to(klass.component);
+  if (is_refused) return impossible;
+  const unsigned scale = vm::log2_size(klass.element_kind);
+  const std::size_t offset = vm::kArrayBase + (static_cast<std::size_t>(index.value.i) << scale);
+  std::uint8_t* where = universe.heap().address(array) + offset;
+  universe.heap().before_write(where, std::size_t{1} << scale);
+  std::memcpy(where, &value.value, std::size_t{1} << scale);
+  recorder.set_cell(array, offset, narrow(recorder, klass.element_kind, value.shadow));
   return {};
 }
 
@@ -354,7 +407,10 @@ Outcome RecipeRunner::setup_failed(const interp::Completion& completion, const S
   }
   if (outcome.kind != Outcome::Kind::Stopped) {
     outcome.kind = Outcome::Kind::SetupFailed;
-    if (outcome.stop.empty()) outcome.stop = "making the inputs throws " + outcome.exception;
+    const bool threw = !outcome.exception.empty();
+    if (outcome.stop.empty())
+      outcome.stop = threw ? "making the inputs throws " + outcome.exception
+                           : std::string("what is assumed does not hold");
   }
   return outcome;
 }

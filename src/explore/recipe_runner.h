@@ -74,9 +74,12 @@ class RecipeRunner {
                                  std::size_t index) const;
   interp::Completion call(const recipe::Step& step, std::vector<Value>& arguments,
                           StepRecord& record) const;
+  void decide(const recipe::Step& step, const interp::Completion& completion) const;
   bool fits(const recipe::Step& step, const std::vector<Value>& arguments) const;
   interp::Completion store(concolic::Recorder& recorder, const recipe::Step& step,
                            const std::vector<Value>& arguments) const;
+  interp::Completion store_element(concolic::Recorder& recorder,
+                                   const std::vector<Value>& arguments) const;
   Outcome setup_failed(const interp::Completion& completion, const recipe::Step& step) const;
 
   interp::Machine& machine_;

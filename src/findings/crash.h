@@ -74,6 +74,13 @@ struct StaticStart {
   std::string text() const;
 };
 
+/// What an object promises and does not keep.
+struct Promise {
+  std::string what;       // "SafePurse.ok()", "equals is symmetric"
+  std::string form;       // the template of the test: "subclassing"
+  std::string broken_by;  // the operation after which it does not hold: "Purse.take(int)"
+};
+
 /// One run that failed. Large because it is the one record that triage, grouping, tests and reports
 /// share.
 struct Crash {
@@ -115,6 +122,7 @@ struct Crash {
   bool is_of_set_array = false;        // an array that a setter was given is too short
   bool has_changed_state = false;      // it rejects what it has just made of static state
   bool is_by_initialisation = false;   // it fails only if the call itself initialises a class
+  std::optional<Promise> promise;      // of a kind that is a broken promise
   std::size_t guards = 0;              // innermost frames that do nothing but reject arguments
 
   // What a reader goes by.

@@ -36,6 +36,12 @@ std::string line_key(const Frame& frame) {
                          : fmt::format("{}@{}", member_text(frame), frame.bytecode_index);
 }
 
+std::string promise_key(const Crash& crash) {
+  const Promise& promise = *crash.promise;
+  return fmt::format("{} {} {} {}.{}", name_of(crash.kind), promise.what, promise.form,
+                     crash.called.class_name, promise.broken_by);
+}
+
 bool is_ordinary(const Crash& crash) { return !crash.has_null && !crash.is_exotic; }
 
 }  // namespace
@@ -44,6 +50,7 @@ std::string group_key(const Crash& crash, Grouping grouping) {
   const std::string what = crash.exception.empty() || is_wrong_result(crash.kind)
                                ? std::string(name_of(crash.kind))
                                : crash.exception;
+  if (crash.promise) return promise_key(crash);
   if (crash.kind == Kind::StackOverflow) return recursion_key(crash);
   if (grouping == Grouping::Line) {
     const Frame* place = crash.place();
@@ -66,6 +73,7 @@ bool is_simpler(const Crash& left, const Crash& right) {
 }
 
 std::string fingerprint(const Crash& crash) {
+  if (crash.promise) return fmt::format("{:016x}", hash_bytes(promise_key(crash)));
   if (crash.kind == Kind::StackOverflow)
     return fmt::format("{:016x}", hash_bytes(recursion_key(crash)));
   const Frame* place = crash.place();

@@ -53,6 +53,13 @@ constexpr KindInfo kKinds[] = {
      Severity::Medium, "", /*is_on=*/false},
     {Kind::SilentNarrowing, "silent-narrowing", "narrowing", "result of a cast that lost a number",
      Severity::Medium, "", /*is_on=*/false},
+    {Kind::InvariantViolation, "invariant-violation", "invariant",
+     "object whose invariant a client broke", Severity::Medium, ""},
+    {Kind::InvariantNotEstablished, "invariant-not-established", "invariant",
+     "new object whose invariant does not hold", Severity::Medium, ""},
+    {Kind::ContractViolation, "contract-violation", "contract",
+     "contract of the class library that an object breaks", Severity::Medium, "",
+     /*is_on=*/false},
 };
 
 /// Each has its row where its number says.
@@ -91,6 +98,11 @@ std::string_view name_of(Severity severity) {
 
 bool is_wrong_result(Kind kind) {
   return kind == Kind::SilentOverflow || kind == Kind::SilentNarrowing;
+}
+
+bool is_broken_promise(Kind kind) {
+  return kind == Kind::InvariantViolation || kind == Kind::InvariantNotEstablished ||
+         kind == Kind::ContractViolation;
 }
 
 bool is_one_of_five(Kind kind) {

@@ -32,8 +32,11 @@ enum class Kind : std::uint8_t {
   OutOfMemory,
   SilentOverflow,
   SilentNarrowing,
+  InvariantViolation,
+  InvariantNotEstablished,
+  ContractViolation,
 };
-inline constexpr Kind kLastKind = Kind::SilentNarrowing;
+inline constexpr Kind kLastKind = Kind::ContractViolation;
 
 /// How bad it is if it is true: what a reader should look at first.
 enum class Severity : std::uint8_t { High, Medium, Low };
@@ -56,6 +59,9 @@ std::string_view name_of(Severity severity);
 
 /// Nothing is thrown, but a number is not what it should be: a test has to look at it.
 bool is_wrong_result(Kind kind);
+
+/// An object does not keep what its class promises: see Crash::promise.
+bool is_broken_promise(Kind kind);
 
 /// The five of which the machine itself is the judge, whoever handed the values in.
 bool is_one_of_five(Kind kind);

@@ -248,6 +248,14 @@ std::optional<Dropped> by_height(const Crash& crash, Mode mode) {
   return Dropped::NotOfMode;
 }
 
+/// An object that the test invents keeps to nothing; an invariant that fails on null that was
+/// handed in has never been asked whether that is allowed.
+std::optional<Dropped> blame_promise(const Crash& crash) {
+  if (crash.has_invented || crash.is_of_invented) return Dropped::InventedAnswer;
+  const bool failed_on_null = crash.exception == "java.lang.NullPointerException";
+  return crash.has_null && failed_on_null ? std::optional(Dropped::NullHandedIn) : std::nullopt;
+}
+
 std::optional<Dropped> by_mode(const Crash& crash, Mode mode) {
   const bool passes_on = crash.is_error || crash.exception.empty();
   switch (mode) {
@@ -309,13 +317,14 @@ std::optional<Dropped> dropped_named(std::string_view name) {
 }
 
 std::optional<Dropped> triage(const Crash& crash, const TriageOptions& options) {
-  if (crash.is_checked) return Dropped::CheckedException;
+  if (crash.is_checked && !crash.promise) return Dropped::CheckedException;
   if (crash.is_handed_in) return Dropped::HandedInException;
   if (!options.kinds.empty() && options.kinds.count(crash.kind) == 0) return Dropped::KindNotAsked;
   if (options.direct_only && crash.depth() > 0) return Dropped::NotDirect;
   if (crash.is_error && !options.errors) return Dropped::Error;
   if (crash.exception == "java.awt.HeadlessException") return Dropped::Environment;
   if (is_wrong_result(crash.kind)) return std::nullopt;  // no exception that a mode could judge
+  if (crash.promise) return options.mode == Mode::Blame ? blame_promise(crash) : std::nullopt;
   return by_mode(crash, options.mode);
 }
 
@@ -330,7 +339,7 @@ bool is_doubtful(const Crash& crash) {
 }
 
 std::optional<Dropped> triage_smallest(const Crash& crash, const TriageOptions& options) {
-  if (options.mode != Mode::Blame) return triage(crash, options);
+  if (options.mode != Mode::Blame || crash.promise) return triage(crash, options);
   if (is_doubtful(crash)) return Dropped::NullHandedIn;
   if (crash.kind == Kind::EndlessLoop && crash.counts_far) return Dropped::NotReproduced;
   if (crash.is_callers_number) return Dropped::RejectedArgument;

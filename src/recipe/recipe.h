@@ -42,22 +42,38 @@ struct Literal {
   vm::Field* constant = nullptr;   // what this static field holds
 };
 
-/// A call of a method or constructor, a store to a field, or a class that is initialised.
+/// What a call has to give, so that the run goes on. Of the last one it is what is asked for.
+enum class Demand : std::uint8_t { None, True, False, Zero, Negative };
+
+/// A call of a method or constructor, a store to a field, a class that is initialised or, without
+/// any of them, a store to an element of an array: operands are the array, the index and the value.
 struct Step {
   vm::Method* method = nullptr;
-  vm::Field* field = nullptr;  // set: operands are the object, unless it is static, and the value
+  /// Set: operands are the object, unless it is static, and the value; without one it is loaded,
+  /// and is a reference.
+  vm::Field* field = nullptr;
   std::vector<Operand> operands;     // the receiver first, if there is one
   vm::Class* initialised = nullptr;  // set: all that is done is that this class is ready to be used
+  Demand demand = Demand::None;      // of its result
 
-  /// The class that has to be ready before the step is taken.
-  vm::Class& owner() const {
-    return method != nullptr ? *method->owner : field != nullptr ? *field->owner : *initialised;
+  bool loads_field() const {
+    return field != nullptr && operands.size() == (field->is_static() ? 0u : 1u);
+  }
+  bool stores_element() const {
+    return method == nullptr && field == nullptr && initialised == nullptr;
+  }
+  /// The class that has to be ready before the step is taken; null if there is none.
+  vm::Class* owner() const {
+    return method != nullptr ? method->owner : field != nullptr ? field->owner : initialised;
   }
   /// Whether it does nothing but put static state in place.
   bool is_static_state() const {
     return initialised != nullptr || (field != nullptr && field->is_static());
   }
 };
+
+/// Whether a number, or a truth value, is what was demanded.
+bool meets(Demand demand, std::int32_t result);
 
 /// A straight-line program of calls that a test could make. The last step is what is tested.
 struct Recipe {

@@ -83,6 +83,10 @@ struct Statement {
   Type caught;             // if it may throw; empty: java.lang.Exception
 };
 
+/// The class of JUnit's assumptions, whatever it is called in the version that tests are written
+/// for: of a StaticCall.
+inline constexpr std::string_view kAssumptions = "JUnit assumptions";
+
 // Literals that javac reads back as the same value.
 Expression null_literal();
 Expression boolean_literal(bool value);

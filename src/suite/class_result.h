@@ -35,6 +35,7 @@ struct ClassResult {
   std::string source_file;  // "Outer.java", if the class file says
   emit::RenderedClass tests;
   std::optional<emit::RenderedClass> regression_tests;  // of crashes: to be written instead
+  std::optional<emit::RenderedClass> puts;  // parameterised tests of invariants, if wanted
   std::vector<explore::BranchVerdict> branches;
   std::vector<MethodCoverage> methods;
   std::vector<ClassCoverage> nested;  // of the classes inside it that have no tests of their own

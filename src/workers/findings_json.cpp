@@ -80,6 +80,16 @@ std::optional<findings::StaticStart> statics_of(const ordered_json& json) {
   return start;
 }
 
+ordered_json promise_json(const std::optional<findings::Promise>& promise) {
+  if (!promise) return {};
+  return {promise->what, promise->form, promise->broken_by};
+}
+
+std::optional<findings::Promise> promise_of(const ordered_json& json) {
+  if (json.is_null()) return std::nullopt;
+  return findings::Promise{json.at(0), json.at(1), json.at(2)};
+}
+
 ordered_json crash_json(const Crash& crash) {
   return {{"kind", static_cast<unsigned>(crash.kind)},
           {"exception", crash.exception},
@@ -104,6 +114,7 @@ ordered_json crash_json(const Crash& crash) {
                      crash.is_repeated,       crash.is_of_set_array,
                      crash.has_changed_state, crash.is_by_initialisation}},
           {"statics", statics_json(crash.statics)},
+          {"promise", promise_json(crash.promise)},
           {"guards", crash.guards},
           {"conditions", crash.conditions},
           {"path", path_json(crash.path)},
@@ -144,6 +155,7 @@ Crash crash_of(const ordered_json& json) {
                      &crash.has_changed_state, &crash.is_by_initialisation})
     flags.at(next++).get_to(*flag);
   crash.statics = statics_of(json.at("statics"));
+  crash.promise = promise_of(json.at("promise"));
   json.at("guards").get_to(crash.guards);
   json.at("conditions").get_to(crash.conditions);
   crash.path = path_of(json.at("path"));

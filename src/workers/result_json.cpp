@@ -148,6 +148,7 @@ suite::ClassResult read_result(const ordered_json& json) {
   json.at("phases").get_to(result.phases);
   json.at("budget_was_hit").get_to(result.budget_was_hit);
   if (!json.at("failure").is_null()) result.failure = json.at("failure").get<std::string>();
+  if (!json.at("puts").is_null()) result.puts = tests_of(json.at("puts"));
   if (!json.at("regression_tests").is_null())
     result.regression_tests = tests_of(json.at("regression_tests"));
   result.findings = findings_of(json.at("findings"));
@@ -228,6 +229,7 @@ ordered_json result_json(const suite::ClassResult& result) {
           {"phases", result.phases},
           {"budget_was_hit", result.budget_was_hit},
           {"failure", result.failure ? ordered_json(*result.failure) : ordered_json()},
+          {"puts", result.puts ? tests_json(*result.puts) : ordered_json()},
           {"regression_tests",
            result.regression_tests ? tests_json(*result.regression_tests) : ordered_json()},
           {"findings", findings_json(result.findings)}};

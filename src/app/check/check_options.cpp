@@ -117,6 +117,32 @@ Result<FailOn> fail_on(const CommandLine& line) {
   return Error{fmt::format("--fail-on: expected none, new or any, found '{}'", name)};
 }
 
+/// Searched for unless other kinds alone were asked for. Calls at random are counted: nothing is to
+/// come between them.
+bool looks_for_broken_promises(const CheckRequest& request) {
+  const std::set<findings::Kind>& kinds = request.triage.kinds;
+  const bool are_wanted = kinds.empty() || std::ranges::any_of(kinds, findings::is_broken_promise);
+  return are_wanted && request.run.options.typed_random.use != search::TypedRandom::Use::Only;
+}
+
+Result<bool> java_contracts(const CommandLine& line) {
+  const auto name = line.value(OptionId::Contracts);
+  if (!name || *name == "java") return name.has_value();
+  return Error{fmt::format("--contracts: expected java, found '{}'", *name)};
+}
+
+Result<std::vector<std::string>> invariants_asked_for(const CommandLine& line) {
+  std::vector<std::string> methods;
+  for (const OptionValue& given : line.options) {
+    if (given.option != OptionId::Invariant) continue;
+    const std::size_t mark = given.value.find('#');
+    if (mark == std::string::npos || mark == 0 || mark + 1 == given.value.size())
+      return Error{fmt::format("--invariant: expected CLASS#METHOD, found '{}'", given.value)};
+    methods.push_back(given.value);
+  }
+  return methods;
+}
+
 std::vector<WantedCheckReport> wanted_reports(const CommandLine& line) {
   std::vector<WantedCheckReport> wanted;
   for (std::size_t i = 0; i < std::size(report::kCheckFormats); ++i) {
@@ -135,6 +161,7 @@ crash::CheckOptions CheckRequest::options() const {
   options.grouping = grouping;
   options.as_regression = as_regression;
   options.statics = statics;
+  options.promises = promises;
   const auto is_page = [](const WantedCheckReport& wanted) {
     return wanted.format->name == "html";
   };
@@ -169,6 +196,14 @@ Result<CheckRequest> check_request(const CommandLine& line) {
   request.run.options.typed_random = TRY(typed_random(line));
   request.statics =
       TRY(statics(line)) && request.run.options.typed_random.use != search::TypedRandom::Use::Only;
+  const std::set<findings::Kind>& wanted = request.triage.kinds;
+  request.promises = {
+      .is_on = looks_for_broken_promises(request),
+      .is_all = !wanted.empty() && std::ranges::all_of(wanted, findings::is_broken_promise),
+      .invariants = TRY(invariants_asked_for(line)),
+      .writes_puts = line.has(OptionId::EmitPuts),
+      .contracts = TRY(java_contracts(line))};
+  if (const auto folder = line.value(OptionId::EmitPuts)) request.puts = std::string(*folder);
   request.shows_unconfirmed = line.has(OptionId::ShowUnconfirmed);
   if (const auto file = line.value(OptionId::Confirm)) request.warnings = TRY(warnings_in(*file));
   request.lists_tests = line.has(OptionId::ListTests);

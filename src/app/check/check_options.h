@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,6 +35,8 @@ struct CheckRequest {
   findings::Grouping grouping = findings::Grouping::Line;
   bool as_regression = false;
   bool statics = true;  // static state is searched as an input, too
+  crash::Promises promises;
+  std::optional<std::filesystem::path> puts;  // where tests of invariants go
   FailOn fail_on = FailOn::None;
   std::optional<report::Baseline> baseline;  // an earlier report
   std::vector<WantedCheckReport> reports;

@@ -47,6 +47,7 @@ class CheckRun : public ClassRun {
   void begin_delivery() override {
     files_.emplace(request().out, nullptr);
     bugs_.emplace(*files_, judge());
+    if (check_.puts) puts_.emplace(*check_.puts, nullptr);
     if (!report().unvalidated.empty()) bugs_->stop_judging(report().unvalidated);
   }
 
@@ -63,10 +64,19 @@ class CheckRun : public ClassRun {
     results.reserve(rows.size());
     for (ClassReport& row : rows) results.push_back(&row.outcome.result);
     std::vector<delivery::WrittenSuite> suites = bugs_->write(results);
+    for (const suite::ClassResult* result : results) write_puts(*result);
     for (std::size_t i = 0; i < rows.size(); ++i) {
       rows[i].suite = std::move(suites[i]);
       add(std::move(rows[i]));
     }
+  }
+
+  /// As they are: some of them fail, which is what they are for.
+  void write_puts(const suite::ClassResult& result) {
+    if (!puts_ || !result.puts) return;
+    delivery::WrittenSuite written;
+    puts_->write_kept(*result.puts, std::vector<bool>(result.puts->tests.size(), true), written);
+    if (!written.problem.empty()) report().warnings.push_back(written.problem);
   }
 
   void complete(const classpath::Jdk&) override {
@@ -92,7 +102,7 @@ class CheckRun : public ClassRun {
   CheckRequest& check_;
   CheckBoot boot_;
   CheckReport found_;
-  std::optional<delivery::SuiteWriter> files_;
+  std::optional<delivery::SuiteWriter> files_, puts_;
   std::optional<delivery::BugWriter> bugs_;
 };
 

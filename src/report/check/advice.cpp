@@ -61,6 +61,16 @@ std::string_view advice_on(findings::Kind kind) {
       return "Compute in a wider type, in another order, or by Math.addExact and its like.";
     case Kind::SilentNarrowing:
       return "Return the wider type, or use Math.toIntExact or a check of the range.";
+    case Kind::InvariantViolation:
+      return "Keep the state to the object: no public fields, copies of what is handed in and "
+             "given "
+             "away, and overriding what a superclass knows too little of. Or say less in the "
+             "invariant.";
+    case Kind::InvariantNotEstablished:
+      return "Check the arguments in the constructor, or say less in the invariant.";
+    case Kind::ContractViolation:
+      return "See the documentation of Object.equals, hashCode and Comparable.compareTo: compare "
+             "the same fields in all of them, by methods that keep to the contract.";
   }
   return "";
 }

@@ -12,6 +12,7 @@
 #include "findings/grouping.h"
 #include "findings/kind.h"
 #include "findings/warnings.h"
+#include "report/check/promises.h"
 #include "report/isolation_report.h"
 #include "report/text/json_text.h"
 #include "suite/class_result.h"
@@ -53,41 +54,49 @@ ordered_json static_start_json(const findings::Crash& crash) {
           {"text", start.text()}};
 }
 
+ordered_json promise_json(const findings::Crash& crash) {
+  return {{"what", crash.promise->what},
+          {"form", crash.promise->form},
+          {"broken_by", crash.promise->broken_by},
+          {"readings", readings_of(crash)}};
+}
+
 ordered_json finding_json(const CheckReport& report, const Finding& finding) {
   const findings::Crash& crash = finding.crash;
   const Frame* place = crash.place();
   ordered_json stack = ordered_json::array();
   for (const Frame& frame : crash.stack) stack.push_back(frame_json(frame));
-  return {{"id", finding.fingerprint},
-          {"kind", findings::name_of(crash.kind)},
-          {"severity", findings::name_of(findings::info_of(crash.kind).severity)},
-          {"exception", crash.exception},
-          {"message", crash.message ? ordered_json(*crash.message) : ordered_json()},
-          {"class", place == nullptr ? crash.called.class_name : place->class_name},
-          {"method", place == nullptr ? crash.called.method : place->method},
-          {"descriptor", place == nullptr ? crash.called.descriptor : place->descriptor},
-          {"file", place == nullptr ? "" : place->source_file},
-          {"line", place == nullptr ? -1 : place->line},
-          {"called",
-           {{"class", crash.called.class_name},
-            {"method", crash.called.method},
-            {"descriptor", crash.called.descriptor}}},
-          {"stack", std::move(stack)},
-          {"mode", findings::name_of(report.mode)},
-          {"evidence", findings::name_of(findings::evidence_of(crash))},
-          {"thrown_by", findings::name_of(crash.thrower)},
-          {"value", findings::name_of(crash.origin)},
-          {"rank", finding.rank},
-          {"count", finding.count},
-          {"new", finding.is_new},
-          {"input", crash.input},
-          {"conditions", crash.conditions},
-          {"path", path_json(crash)},
-          {"static_state", static_start_json(crash)},
-          {"test",
-           {{"file", finding.test_file},
-            {"name", finding.test_name},
-            {"source", finding.test_source}}}};
+  ordered_json json{{"id", finding.fingerprint},
+                    {"kind", findings::name_of(crash.kind)},
+                    {"severity", findings::name_of(findings::info_of(crash.kind).severity)},
+                    {"exception", crash.exception},
+                    {"message", crash.message ? ordered_json(*crash.message) : ordered_json()},
+                    {"class", place == nullptr ? crash.called.class_name : place->class_name},
+                    {"method", place == nullptr ? crash.called.method : place->method},
+                    {"descriptor", place == nullptr ? crash.called.descriptor : place->descriptor},
+                    {"file", place == nullptr ? "" : place->source_file},
+                    {"line", place == nullptr ? -1 : place->line},
+                    {"called",
+                     {{"class", crash.called.class_name},
+                      {"method", crash.called.method},
+                      {"descriptor", crash.called.descriptor}}},
+                    {"stack", std::move(stack)},
+                    {"mode", findings::name_of(report.mode)},
+                    {"evidence", findings::name_of(findings::evidence_of(crash))},
+                    {"thrown_by", findings::name_of(crash.thrower)},
+                    {"value", findings::name_of(crash.origin)},
+                    {"rank", finding.rank},
+                    {"count", finding.count},
+                    {"new", finding.is_new},
+                    {"input", crash.input},
+                    {"conditions", crash.conditions},
+                    {"path", path_json(crash)},
+                    {"test",
+                     {{"file", finding.test_file},
+                      {"name", finding.test_name},
+                      {"source", finding.test_source}}}};
+  if (crash.promise) json["promise"] = promise_json(crash);
+  return json;
 }
 
 ordered_json suppressed_json(const findings::Suppressed& row) {

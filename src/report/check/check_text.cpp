@@ -12,6 +12,7 @@
 #include "findings/kind.h"
 #include "findings/triage.h"
 #include "findings/warnings.h"
+#include "report/check/promises.h"
 #include "report/source/source_tree.h"
 #include "report/text/append.h"
 #include "report/text/text_table.h"
@@ -113,10 +114,19 @@ void append_test(std::string& text, const Finding& finding) {
   }
 }
 
+void append_promise(std::string& text, const Crash& crash) {
+  append(text, "   {}\n", printable(broken_promise_text(crash)));
+  text += "   this may mean:\n";
+  for (std::string_view reading : readings_of(crash)) append(text, "      {}\n", reading);
+}
+
 void append_finding(std::string& text, const Finding& finding, SourceTree& tree) {
   const Crash& crash = finding.crash;
   text += heading(finding);
-  if (findings::is_wrong_result(crash.kind)) {
+  if (crash.promise) append_promise(text, crash);
+  if (crash.promise && crash.path.empty()) {
+    // The stack is that of the test.
+  } else if (findings::is_wrong_result(crash.kind)) {
     append(text, "   {}\n", printable(crash.message.value_or("")));
     append_stack(text, crash);
   } else if (!crash.exception.empty()) {
@@ -132,9 +142,10 @@ void append_finding(std::string& text, const Finding& finding, SourceTree& tree)
   }
   if (crash.statics) append(text, "   state: {}\n", printable(crash.statics->text()));
   append_path(text, crash, tree);
-  append(text, "   {} seen, value {}, evidence {}\n",
-         finding.count == 1 ? "1 crash" : fmt::format("{} crashes", finding.count),
-         findings::name_of(crash.origin), findings::name_of(findings::evidence_of(crash)));
+  if (!crash.promise)
+    append(text, "   {} seen, value {}, evidence {}\n",
+           finding.count == 1 ? "1 crash" : fmt::format("{} crashes", finding.count),
+           findings::name_of(crash.origin), findings::name_of(findings::evidence_of(crash)));
   append_test(text, finding);
   text += "\n";
 }

@@ -17,6 +17,7 @@
 #include "findings/kind.h"
 #include "report/check/advice.h"
 #include "report/check/baseline.h"
+#include "report/check/promises.h"
 #include "report/check/sarif_places.h"
 #include "report/text/json_text.h"
 #include "report/text/text_table.h"
@@ -90,7 +91,9 @@ std::string message_text(const Finding& finding) {
   const Crash& crash = finding.crash;
   std::string text = capitalised(findings::info_of(crash.kind).title) + ": ";
   text += cut(printable(crash.input), kInputWidth);
-  if (findings::is_wrong_result(crash.kind)) {
+  if (crash.promise) {
+    text += "; " + printable(broken_promise_text(crash));
+  } else if (findings::is_wrong_result(crash.kind)) {
     text += " returns another number: " + printable(crash.message.value_or(""));
   } else if (!crash.exception.empty()) {
     text += " throws " + crash.exception;
@@ -175,6 +178,7 @@ class ResultWriter {
 
   static std::string failure(const Crash& crash) {
     if (findings::is_wrong_result(crash.kind)) return "loses a part of a number";
+    if (crash.promise) return "breaks a promise";
     return crash.exception.empty() ? std::string("does not end") : "throws " + crash.exception;
   }
 
@@ -201,19 +205,26 @@ class ResultWriter {
 
   ordered_json properties(const Finding& finding) const {
     const Crash& crash = finding.crash;
-    return {{"evidence", findings::name_of(findings::evidence_of(crash))},
-            {"exception", crash.exception},
-            {"input", crash.input},
-            {"conditions", crash.conditions},
-            {"count", finding.count},
-            {"thrownBy", findings::name_of(crash.thrower)},
-            {"value", findings::name_of(crash.origin)},
-            {"mode", findings::name_of(report_.mode)},
-            {"tested", finding.tested},
-            {"test",
-             {{"file", finding.test_file},
-              {"name", finding.test_name},
-              {"source", finding.test_source}}}};
+    ordered_json json{{"evidence", findings::name_of(findings::evidence_of(crash))},
+                      {"exception", crash.exception},
+                      {"input", crash.input},
+                      {"conditions", crash.conditions},
+                      {"count", finding.count},
+                      {"thrownBy", findings::name_of(crash.thrower)},
+                      {"value", findings::name_of(crash.origin)},
+                      {"mode", findings::name_of(report_.mode)},
+                      {"tested", finding.tested},
+                      {"test",
+                       {{"file", finding.test_file},
+                        {"name", finding.test_name},
+                        {"source", finding.test_source}}}};
+    if (crash.promise) {
+      json["promise"] = {{"what", crash.promise->what},
+                         {"form", crash.promise->form},
+                         {"brokenBy", crash.promise->broken_by},
+                         {"readings", readings_of(crash)}};
+    }
+    return json;
   }
 
   const CheckReport& report_;
