@@ -13,6 +13,7 @@
 #include "concolic/inputs/input_builder.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
+#include "drafts/held_objects.h"
 #include "interp/backtrace.h"
 #include "interp/completion.h"
 #include "interp/run/call_aside.h"
@@ -40,6 +41,26 @@ std::string printed_since(interp::Machine& machine, std::size_t start) {
 
 bool is_usable(const Outcome& outcome) {
   return outcome.kind == Outcome::Kind::Returned || outcome.kind == Outcome::Kind::Threw;
+}
+
+/// Whether what is prepared for the call has System.out as it was before the call.
+bool holds_output(vm::Universe& universe, const recipe::Recipe& recipe,
+                  const explore::RunRecord& record) {
+  vm::Class* system = universe.load_boot("java/lang/System");
+  const vm::Field* out = universe.find_field(*system, "out");
+  if (out == nullptr) return false;
+  std::vector<vm::Ref> prepared;
+  for (std::size_t i = 0; i < recipe.leaves.size(); ++i) {
+    if (recipe.leaves[i].kind == vm::Kind::Ref) prepared.push_back(record.leaves[i].ref);
+  }
+  for (std::size_t i = 0; i + 1 < recipe.steps.size(); ++i) {
+    const recipe::Step& step = recipe.steps[i];
+    const explore::StepRecord& made = record.steps[i];
+    const bool gives = step.method != nullptr && step.method->return_kind == vm::Kind::Ref;
+    prepared.push_back(made.object);
+    if (gives && made.completion.returned()) prepared.push_back(made.completion.value.ref);
+  }
+  return is_held(universe, std::move(prepared), universe.get<vm::Ref>(system->mirror, *out));
 }
 
 /// Whether the library has asked if there are windows, in this run or in an initialiser before it.
@@ -79,18 +100,20 @@ Drafter::Drafter(interp::Machine& machine, search::Campaign& campaign)
             [this](const std::string& text) { return is_ours(text); }),
       sketcher_(machine, types_, campaign.facts().stubs) {}
 
-/// Names of classes that only our machine has, and its home folder, unless the class itself speaks
-/// of it: an initialiser may have asked for it before the test, and been heard by nobody.
+/// Names of classes that only our machine has, and its home folder and time zone, unless the class
+/// itself speaks of them: an initialiser may have asked before the test, and been heard by nobody.
 bool Drafter::is_ours(const std::string& text) const {
   constexpr std::array<std::string_view, 2> kClasses{"$$Lambda", "AssayStub"};
   const auto has = [&](std::string_view ours) { return text.find(ours) != std::string::npos; };
   if (std::ranges::any_of(kClasses, has)) return true;
-  constexpr std::u16string_view kHome = u"/home/user";
-  const auto speaks_of_it = [&](const std::u16string& word) {
-    return word.find(kHome) != std::u16string::npos;
-  };
-  return has("/home/user") &&
-         std::ranges::none_of(campaign_.facts().dictionary.words, speaks_of_it);
+  constexpr std::array<std::string_view, 2> kSurroundings{"/home/user", "Etc/UTC"};
+  return std::ranges::any_of(kSurroundings, [&](std::string_view ours) {
+    const std::u16string wide(ours.begin(), ours.end());
+    const auto speaks_of_it = [&](const std::u16string& word) {
+      return word.find(wide) != std::u16string::npos;
+    };
+    return has(ours) && std::ranges::none_of(campaign_.facts().dictionary.words, speaks_of_it);
+  });
 }
 
 /// An exception that the program made itself has a message that is the program's, too.
@@ -169,7 +192,9 @@ void Drafter::observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
   const Outcome& outcome = record.outcome;
   seen.ending = outcome.kind;
   const explore::StepRecord& last = record.steps.back();
-  seen.output = printed_since(machine_, last.output_before);
+  seen.output = printed_since(machine_, sketch.test.prepares_output
+                                            ? record.steps.front().output_before
+                                            : last.output_before);
   if (outcome.kind == Outcome::Kind::Threw) {
     seen.thrown = thrown(last.completion.exception);
   } else if (outcome.kind == Outcome::Kind::Returned && !sketch.test.act.name.empty()) {
@@ -227,6 +252,8 @@ std::optional<Draft> Drafter::sketched(const search::Finding& found,
                                        const TestSketcher::Variables& wanted, std::string& reason) {
   Draft draft{.found = &found};
   draft.sketch = sketcher_.sketch(*found.trial, found.input, record, wanted);
+  draft.sketch.test.prepares_output =
+      holds_output(machine_.universe(), found.trial->recipe(), record);
   draft.test = draft.sketch.test;
   draft.test.needs.headless = looks_for_a_screen(machine_.universe());
   if (!draft.sketch.has_cycle) return draft;

@@ -51,7 +51,6 @@ constexpr Staple kStaples[] = {
     {"java/util/SortedSet", "java/util/TreeSet", "<init>", "(Ljava/util/Collection;)V"},
     {"java/util/concurrent/ConcurrentMap", "java/util/concurrent/ConcurrentHashMap", "<init>",
      "()V"},
-    {"java/util/stream/Stream", "java/util/Collection", "stream", "()Ljava/util/stream/Stream;"},
     {"java/util/stream/IntStream", "java/util/stream/IntStream", "of",
      "([I)Ljava/util/stream/IntStream;"},
     {"java/util/regex/Pattern", "java/util/regex/Pattern", "compile",

@@ -19,6 +19,7 @@
 #include "search/finding.h"
 #include "source/expression.h"
 #include "source/test_case.h"
+#include "stability/system_properties.h"
 #include "vm/class.h"
 #include "vm/universe.h"
 #include "world/seeded_random.h"
@@ -197,12 +198,14 @@ void Rehearsal::run_in_order(const std::vector<drafts::Draft>& drafts, const Cho
   for (std::size_t i : order) {
     const search::Finding& found = *drafts[i].found;
     const StaticValues before(machine_, restore_.variables());
+    SystemProperties properties(machine_);
     const explore::RunRecord record = replay::run_and_keep(scope, *found.trial, found.input, {});
     bool is_same = sees_the_same(drafts[i], drafter_.look(drafts[i], record));
     dirty_.merge(values_.changed());
     const std::set<vm::Field*> changed = before.changed();
     changes_[i].insert(changed.begin(), changed.end());
     if (others == Others::PutBack) restore_.put_back(before, changed);
+    if (properties.put_back()) changes_properties_.insert(i);
     passed(i, is_same);
   }
   machine_.rollback(mark);
@@ -378,6 +381,9 @@ Rehearsed Rehearsal::run(std::vector<drafts::Draft>& drafts, const std::vector<s
   for (std::size_t i : result.passed) {
     drafts[i].test.changes_static_state = !changes_[i].empty();
     drafts[i].test.restorations = restore_.of(changes_[i]);
+    if (!changes_properties_.contains(i)) continue;
+    drafts[i].test.changes_static_state = true;
+    drafts[i].test.restorations.push_back(SystemProperties::restoration());
   }
   return result;
 }
