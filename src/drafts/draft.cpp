@@ -8,6 +8,7 @@
 #include <array>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/opcodes.h"
 #include "concolic/inputs/input_builder.h"
@@ -100,20 +101,27 @@ Drafter::Drafter(interp::Machine& machine, search::Campaign& campaign)
             [this](const std::string& text) { return is_ours(text); }),
       sketcher_(machine, types_, campaign.facts().stubs) {}
 
-/// Names of classes that only our machine has, and its home folder and time zone, unless the class
-/// itself speaks of them: an initialiser may have asked before the test, and been heard by nobody.
+/// Names of classes that only our machine has, and its home folder, unless the class itself speaks
+/// of it: an initialiser may have asked for it before the test, and been heard by nobody.
 bool Drafter::is_ours(const std::string& text) const {
   constexpr std::array<std::string_view, 2> kClasses{"$$Lambda", "AssayStub"};
   const auto has = [&](std::string_view ours) { return text.find(ours) != std::string::npos; };
   if (std::ranges::any_of(kClasses, has)) return true;
-  constexpr std::array<std::string_view, 2> kSurroundings{"/home/user", "Etc/UTC"};
-  return std::ranges::any_of(kSurroundings, [&](std::string_view ours) {
-    const std::u16string wide(ours.begin(), ours.end());
-    const auto speaks_of_it = [&](const std::u16string& word) {
-      return word.find(wide) != std::u16string::npos;
-    };
-    return has(ours) && std::ranges::none_of(campaign_.facts().dictionary.words, speaks_of_it);
-  });
+  constexpr std::u16string_view kHome = u"/home/user";
+  const auto speaks_of_it = [&](const std::u16string& word) {
+    return word.find(kHome) != std::u16string::npos;
+  };
+  return has("/home/user") &&
+         std::ranges::none_of(campaign_.facts().dictionary.words, speaks_of_it);
+}
+
+bool Drafter::speaks_of(std::string_view text) const {
+  const classfile::ConstantPool& pool = campaign_.facts().klass.file->constant_pool;
+  for (std::size_t i = 1; i < pool.size(); ++i) {
+    if (pool.is(i, classfile::Tag::String) && pool.text_of(i).find(text) != std::string_view::npos)
+      return true;
+  }
+  return false;
 }
 
 /// An exception that the program made itself has a message that is the program's, too.
@@ -241,6 +249,9 @@ std::string Drafter::objection(const search::Finding& found, const explore::RunR
     return "a class that it needs is missing or cannot be used";
   // On the user's machine there may be enough.
   if (outcome.exception == "java.lang.OutOfMemoryError") return "runs out of memory";
+  // Agents (of JaCoCo, say) and options open what is closed here.
+  if (outcome.exception == "java.lang.reflect.InaccessibleObjectException")
+    return "depends on which packages of the JDK are open";
   if (machine_.world().files.lookups() != lookups) return "touches files";
   if (names_missing_class(found.trial->recipe()))
     return "calls a method whose types are not on the class path";

@@ -52,7 +52,7 @@ Fixture locale_fixture(ClassNames& names, JUnit junit) {
 Fixture time_zone_fixture(ClassNames& names, JUnit junit) {
   const std::string type = names.name_of("java.util.TimeZone");
   return fixture(names, junit,
-                 {"TimeZone", type, "USERS_TIME_ZONE", type + ".getTimeZone(\"Etc/UTC\")"});
+                 {"TimeZone", type, "USERS_TIME_ZONE", type + ".getTimeZone(\"UTC\")"});
 }
 
 Fixture headless_fixture(ClassNames& names, JUnit junit) {

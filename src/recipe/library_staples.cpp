@@ -38,8 +38,6 @@ constexpr Staple kStaples[] = {
     {"java/util/Random", "java/util/Random", "<init>", "(J)V"},
     {"java/util/UUID", "java/util/UUID", "<init>", "(JJ)V"},
     {"java/util/BitSet", "java/util/BitSet", "valueOf", "([J)Ljava/util/BitSet;"},
-    {"java/util/Optional", "java/util/Optional", "ofNullable",
-     "(Ljava/lang/Object;)Ljava/util/Optional;"},
     {"java/util/Map$Entry", "java/util/AbstractMap$SimpleEntry", "<init>",
      "(Ljava/lang/Object;Ljava/lang/Object;)V"},
     {"java/util/Iterator", "java/util/List", "iterator", "()Ljava/util/Iterator;"},

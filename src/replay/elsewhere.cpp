@@ -101,7 +101,7 @@ void forget_time_zone(vm::Universe& universe) {
 void fix_time_zone(LibraryCalls& library) {
   vm::Slot utc =
       library.call_static("java/util/TimeZone", "getTimeZone",
-                          "(Ljava/lang/String;)Ljava/util/TimeZone;", {library.text("Etc/UTC")});
+                          "(Ljava/lang/String;)Ljava/util/TimeZone;", {library.text("UTC")});
   if (utc.ref)
     library.call_static("java/util/TimeZone", "setDefault", "(Ljava/util/TimeZone;)V", {utc});
 }

@@ -11,7 +11,7 @@ STOCK_OPTIONS = [
     "-Xshare:auto",
     "-XX:TieredStopAtLevel=1",
     "-Xmx1g",
-    "-Duser.timezone=Etc/UTC",
+    "-Duser.timezone=UTC",
     "-Duser.language=en",
     "-Duser.country=US",
     "-Dfile.encoding=UTF-8",

@@ -21,7 +21,7 @@ Outcome has_static_initializer(NativeCall& call) {
       klass.find_declared(universe.intern("<clinit>"), universe.intern("()V")) != nullptr);
 }
 
-Outcome utc(NativeCall& call) { return call.returns_string("Etc/UTC"); }
+Outcome utc(NativeCall& call) { return call.returns_string("UTC"); }
 Outcome gmt(NativeCall& call) { return call.returns_string("GMT"); }
 
 }  // namespace

@@ -97,7 +97,7 @@ std::map<std::string, std::string> vm_property_map(NativeCall& call) {
       {"java.library.path", "/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib"},
       {"java.class.path", call.machine.settings().class_path_text},
       {"java.awt.headless", "true"},
-      {"user.timezone", "Etc/UTC"},
+      {"user.timezone", "UTC"},
       {"sun.java.launcher", "SUN_STANDARD"},
       {"sun.management.compiler", "HotSpot 64-Bit Tiered Compilers"},
   };

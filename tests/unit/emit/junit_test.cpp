@@ -86,7 +86,7 @@ TEST(Assemble, FixesThePlaceOfKeptTests) {
       "    @BeforeAll\n"
       "    static void fixLocaleAndTimeZone() {\n"
       "        Locale.setDefault(Locale.US);\n"
-      "        TimeZone.setDefault(TimeZone.getTimeZone(\"Etc/UTC\"));\n"
+      "        TimeZone.setDefault(TimeZone.getTimeZone(\"UTC\"));\n"
       "    }\n"
       "\n"
       "    @AfterAll\n"
