@@ -113,7 +113,7 @@ struct PathRecord {
   /// Objects of invented classes, by the inputs that they are.
   std::vector<std::pair<std::uint32_t, vm::Ref>> invented;
   std::vector<std::pair<vm::Ref, expr::Term>> exceptions;  // that are inputs, with their choices
-  std::vector<Sum> sums;  // if asked for, the first few
+  std::vector<Sum> sums;                                   // if asked for, the first few
   /// If asked for: what terms would be if nothing had wrapped, where that is something else and the
   /// run would have gone the same way.
   std::map<std::uint32_t, ExactValue> exact;

@@ -200,9 +200,9 @@ void Drafter::observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
   const Outcome& outcome = record.outcome;
   seen.ending = outcome.kind;
   const explore::StepRecord& last = record.steps.back();
-  seen.output = printed_since(machine_, sketch.test.prepares_output
-                                            ? record.steps.front().output_before
-                                            : last.output_before);
+  seen.output =
+      printed_since(machine_, sketch.test.prepares_output ? record.steps.front().output_before
+                                                          : last.output_before);
   if (outcome.kind == Outcome::Kind::Threw) {
     seen.thrown = thrown(last.completion.exception);
   } else if (outcome.kind == Outcome::Kind::Returned && !sketch.test.act.name.empty()) {

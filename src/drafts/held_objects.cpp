@@ -22,10 +22,10 @@ void add_parts(vm::Universe& universe, vm::Ref object, std::vector<vm::Ref>& par
     const auto length = static_cast<std::size_t>(universe.heap().array_length(object));
     for (std::size_t i = 0; i < length && i < kMost; ++i) {
       vm::Ref part;
-      std::memcpy(&part,
-                  universe.heap().address(object) + vm::kArrayBase +
-                      (i << vm::log2_size(vm::Kind::Ref)),
-                  sizeof part);
+      std::memcpy(
+          &part,
+          universe.heap().address(object) + vm::kArrayBase + (i << vm::log2_size(vm::Kind::Ref)),
+          sizeof part);
       parts.push_back(part);
     }
     return;

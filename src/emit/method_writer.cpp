@@ -217,8 +217,8 @@ Lines MethodWriter::assumption() const {
   const char* owner =
       junit_ == JUnit::Five ? "org.junit.jupiter.api.Assumptions" : "org.junit.Assume";
   return {indented(body_indent_, class_name(owner) + ".assumeTrue(" +
-                                    printer_.type(*test_.needs.asserts_of) +
-                                    ".class.desiredAssertionStatus());")};
+                                     printer_.type(*test_.needs.asserts_of) +
+                                     ".class.desiredAssertionStatus());")};
 }
 
 Lines MethodWriter::arrange() {
@@ -270,8 +270,8 @@ Lines MethodWriter::act() {
   Act act = plan_act();
   if (test_.bug) {
     Lines lines = complaint();
-    append(lines,
-           statement_lines(declaration(act.type, act.variable, std::move(act.value)), body_indent_));
+    append(lines, statement_lines(declaration(act.type, act.variable, std::move(act.value)),
+                                  body_indent_));
     return lines;
   }
   if (test_.output && !is_all_captured_) return captured(act);

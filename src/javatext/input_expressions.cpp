@@ -295,8 +295,8 @@ Expression InputExpressions::plain_value(NodeId id) {
   // An element is of no type that javac would take.
   const bool is_filled =
       chosen->kind == Candidate::Kind::List || chosen->kind == Candidate::Kind::Map;
-  has_raw_cast_ |= is_filled && written.kind == Kind::New && !written.has_diamond &&
-                   !written.operands.empty();
+  has_raw_cast_ |=
+      is_filled && written.kind == Kind::New && !written.has_diamond && !written.operands.empty();
   return written;
 }
 

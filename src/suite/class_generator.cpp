@@ -52,6 +52,12 @@ namespace {
 using concolic::NodeId;
 using std::chrono::milliseconds;
 
+/// How many branches more there would be.
+std::ptrdiff_t gain_of(const search::Finding& found, const std::set<concolic::Edge>& covered) {
+  return std::count_if(found.edges.begin(), found.edges.end(),
+                       [&](const concolic::Edge& edge) { return covered.count(edge) == 0; });
+}
+
 /// A result that nothing speaks of needs no variable.
 void drop_unused_result(source::TestCase& test) {
   std::string name = test.act.name;
@@ -196,13 +202,6 @@ class ClassGenerator {
           covered.insert(finds_.back().edges.begin(), finds_.back().edges.end());
       }
     }
-  }
-
-  /// How many branches more there would be.
-  static std::ptrdiff_t gain_of(const search::Finding& found,
-                                const std::set<concolic::Edge>& covered) {
-    return std::count_if(found.edges.begin(), found.edges.end(),
-                         [&](const concolic::Edge& edge) { return covered.count(edge) == 0; });
   }
 
   /// The methods that a draft runs, and their lines if these are what counts.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "concolic/decision.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/obstacle.h"
 #include "expr/assignment.h"
 #include "expr/term.h"
@@ -105,14 +106,13 @@ void LeafSource::follow(const Frontier::Leaf& leaf, Questions::Reply reply,
 
 Questions::Reply LeafSource::ask(const Frontier::Leaf& leaf, Limited limited) {
   const PathRunner::Run& run = search_.runner.runs()[leaf.run];
-  return search_.questions.ask({.start = run.assignment,
-                                .assumptions = run.assumptions,
-                                .constraints = search_.runner.tree().constraints(leaf.id),
-                                .worth = {.matters = matters(leaf),
-                                          .is_proof = search_.exhaustive,
-                                          .attempt = leaf.attempt},
-                                .wishes = wishes(leaf)},
-                               limited);
+  return search_.questions.ask(
+      {.start = run.assignment,
+       .assumptions = run.assumptions,
+       .constraints = search_.runner.tree().constraints(leaf.id),
+       .worth = {.matters = matters(leaf), .is_proof = search_.exhaustive, .attempt = leaf.attempt},
+       .wishes = wishes(leaf)},
+      limited);
 }
 
 /// Which exception comes next: what is done with one depends on its class, so that each class has

@@ -185,7 +185,7 @@ TEST_F(InputKindsTest, MapsAreEmptyOrHaveOneEntry) {
   NodeId map = inputs_.add("m", vm::Kind::Ref, &type("Ljava/util/Map;"), 0, true,
                            {&type("Ljava/lang/String;"), &type("Ljava/lang/Integer;")});
   choose(map, Candidate::Kind::Map);
-  EXPECT_EQ(written(map), "new java.util.HashMap<>()");
+  EXPECT_EQ(written(map), "new java.util.HashMap()");
   EXPECT_EQ(class_built(map), "java/util/HashMap");
   const Candidate& filled = inputs_.node(map).candidates.back();
   values_.set(inputs_.node(map).variable, filled.number);

@@ -361,8 +361,11 @@ TEST(Golden, Output) {
   holding.act = done(call("greeter", "greetAgain", {text("Al")}));
   holding.prepares_output = true;
   TestClass tests{"org.example", "GreeterTest", type, {}, {}};
-  tests.cases = {greet("Ann", "Hello, Ann\n"), greet("", ""),
-                 greet("Zo\xc3\xab", "Hello, Zo\xc3\xab\n"), counted, failing,
+  tests.cases = {greet("Ann", "Hello, Ann\n"),
+                 greet("", ""),
+                 greet("Zo\xc3\xab", "Hello, Zo\xc3\xab\n"),
+                 counted,
+                 failing,
                  holding};
   expect_golden(tests, JUnit::Five);
 }

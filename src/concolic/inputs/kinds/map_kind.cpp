@@ -51,9 +51,8 @@ class MapKind final : public InputKind {
     std::vector<Value> arguments;
     if (!parts->empty()) {
       vm::Class* collections = universe.load_boot("java/util/Collections");
-      vm::Method* entry =
-          universe.find_method(*collections, "singletonMap",
-                               "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/util/Map;");
+      vm::Method* entry = universe.find_method(
+          *collections, "singletonMap", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/util/Map;");
       if (!builder.initialise(*collections) || !builder.call(*entry, *parts)) return std::nullopt;
       arguments.push_back({builder.returned(), 0});
     }
@@ -72,7 +71,8 @@ class MapKind final : public InputKind {
     const Candidate candidate = place.candidate();
     Expression made = writer.creation(*candidate.klass, *candidate.constructor);
     if (candidate.children.empty()) return made;
-    Expression entry{Expression::Kind::StaticCall, "singletonMap", {"java.util.Collections", {}, 0}};
+    Expression entry{
+        Expression::Kind::StaticCall, "singletonMap", {"java.util.Collections", {}, 0}};
     for (const NodeId part : candidate.children) entry.operands.push_back(writer.element(part));
     made.has_diamond = writer.spells_out() || parts_fit(writer, place);
     made.operands.push_back(std::move(entry));

@@ -27,8 +27,8 @@ class OptionalKind final : public InputKind {
     Inputs& inputs = offers.inputs();
     vm::Class* type = inputs.node(id).element_type();
     if (type == nullptr) type = offers.machine().universe().well_known().object;
-    const NodeId value = inputs.add(inputs.node(id).name + ".get()", vm::Kind::Ref, type,
-                                    inputs.node(id).depth + 1);
+    const NodeId value =
+        inputs.add(inputs.node(id).name + ".get()", vm::Kind::Ref, type, inputs.node(id).depth + 1);
     offers.add_candidate(id, kind(), klass).children.push_back(value);
   }
 

@@ -40,8 +40,8 @@ class StreamKind final : public InputKind {
     auto elements = builder.build(place.candidate().children[0]);
     vm::Class* arrays = universe.load_boot("java/util/Arrays");
     if (!elements || !builder.initialise(*arrays)) return std::nullopt;
-    vm::Method* stream = universe.find_method(*arrays, "stream",
-                                              "([Ljava/lang/Object;)Ljava/util/stream/Stream;");
+    vm::Method* stream =
+        universe.find_method(*arrays, "stream", "([Ljava/lang/Object;)Ljava/util/stream/Stream;");
     if (!builder.call(*stream, std::array{*elements})) return std::nullopt;
     return builder.keep(place, builder.returned().ref);
   }

@@ -163,7 +163,8 @@ class StubKind final : public InputKind {
     if (type == nullptr || type->is_array()) return {};
     std::vector<vm::Class*> found = type_arguments_of_result(offers.machine(), *method.method);
     const bool is_bound = type->name == "java/lang/Class";
-    const bool is_known = std::ranges::any_of(found, [](vm::Class* each) { return each != nullptr; });
+    const bool is_known =
+        std::ranges::any_of(found, [](vm::Class* each) { return each != nullptr; });
     const bool is_container = type->trusted && type->name.starts_with("java/util/");
     return is_known && (is_bound || is_container) ? found : std::vector<vm::Class*>();
   }
@@ -183,8 +184,8 @@ class StubKind final : public InputKind {
     const auto class_of = [&](const std::string& type) { return inputs.class_of(klass, type); };
     if (method.answers) {
       vm::Class* type = kind == vm::Kind::Ref ? class_of(result) : nullptr;
-      added.push_back(inputs.add(name, kind, type, depth + 1, true,
-                                 arguments_of_answer(offers, method, type)));
+      added.push_back(
+          inputs.add(name, kind, type, depth + 1, true, arguments_of_answer(offers, method, type)));
       InputNode& answer = inputs.node(added.back());
       answer.is_shallow = depth + 1 >= inputs.limits().max_depth && answer.candidates.empty() &&
                           answer.type != nullptr && inputs.runs_code(answer.type);
