@@ -190,8 +190,7 @@ std::optional<Dropped> blame_thrown(const Crash& crash) {
     return crash.only_throws ? std::optional(Dropped::RejectedArgument) : std::nullopt;
   if (crash.kind == Kind::IllegalState || crash.kind == Kind::UnsupportedOperation)
     return Dropped::RejectedArgument;
-  if (height_of(crash) < 2 || crash.has_arguments || is_handed_in(crash.origin))
-    return Dropped::RejectedArgument;
+  if (height_of(crash) < 2 || crash.has_arguments) return Dropped::RejectedArgument;
   return crash.origin == Origin::Invented ? std::optional(Dropped::InventedAnswer) : std::nullopt;
 }
 

@@ -94,7 +94,7 @@ def what_somebody_refuses_is_for_callers(fixtures):
 
 @row("7.2 IAE thrown by the directly called method kept")
 def what_a_constructor_was_told_is_for_callers(fixtures):
-    """Exceptions that were handed in, refusals of what a constructor was told, texts of arguments."""
+    """Exceptions that were handed in, texts of arguments; what the program has worked out itself is not."""
     fixtures.run("filter.Kept", "--mode", "default").exactly((ARGUMENT, fixtures.line("filter.Kept", "pace")))
 
 

@@ -4,12 +4,10 @@ package filter;
 /** What a constructor was told and a method goes by. */
 public class Kept {
   private final RuntimeException planned;
-  private final boolean isFixed;
   private int steps;
 
-  public Kept(RuntimeException planned, boolean isFixed) {
+  public Kept(RuntimeException planned) {
     this.planned = planned;
-    this.isFixed = isFixed;
   }
 
   /** It is there to throw what it was made with. */
@@ -22,18 +20,6 @@ public class Kept {
   /** The text of an argument is the argument's. */
   public static int number(Object value) {
     return value == null ? 0 : Integer.parseInt(value.toString());
-  }
-
-  public int days() {
-    return factor() * 2;
-  }
-
-  /** Refuses what the constructor was told. */
-  public int factor() {
-    if (isFixed) {
-      throw new ClassCastException("no unit");
-    }
-    return 1;
   }
 
   public void next() {
