@@ -100,7 +100,9 @@ def group_hash(jdk, options, group):
 
 def run_javac(jdk, options, group, folder):
     jars = sorted({jar for program in group for jar in program.jars})
-    command = [jdk.tool("javac"), "-nowarn", "-Xlint:none", "-encoding", "UTF-8", *jdk.javac_options, *options]
+    command = [jdk.tool("javac"), "-nowarn", "-Xlint:none", "-encoding", "UTF-8", *options]
+    if "--release" not in options:
+        command += jdk.javac_options
     command += ["-proc:none", "-d", str(folder)]
     command += ["-cp", ":".join(jars) or "."]
     command += [str(program.path) for program in group]

@@ -184,9 +184,9 @@ std::vector<Ref> deadlocked_threads(Machine& machine, bool with_synchronizers) {
   return found;
 }
 
-template <bool kWithSynchronizers>
+template <bool WithSynchronizers>
 Outcome find_deadlocked(NativeCall& call) {
-  const std::vector<Ref> found = deadlocked_threads(call.machine, kWithSynchronizers);
+  const std::vector<Ref> found = deadlocked_threads(call.machine, WithSynchronizers);
   if (found.empty()) return call.returns(vm::kNull);
   return call.returns(NATIVE_TRY(call, thread_array(call.machine, found)));
 }
