@@ -38,6 +38,13 @@ ordered_json list_of(const Rows& rows, const Make& make) {
   return list;
 }
 
+/// The conditions, and the static state that it takes.
+std::vector<std::string> reasons_of(const Crash& crash) {
+  std::vector<std::string> reasons = crash.conditions;
+  if (crash.statics) reasons.push_back(crash.statics->text());
+  return reasons;
+}
+
 /// Findings, and the source lines that they name.
 class FindingWriter {
  public:
@@ -68,7 +75,7 @@ class FindingWriter {
             {"count", finding.count},
             {"isNew", finding.is_new},
             {"input", crash.input},
-            {"conditions", crash.conditions},
+            {"conditions", reasons_of(crash)},
             {"test",
              {{"file", finding.test_file},
               {"name", finding.test_name},

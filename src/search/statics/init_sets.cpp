@@ -54,7 +54,7 @@ std::optional<std::vector<std::uint32_t>> InitSets::best_of(std::size_t size,
 }
 
 std::uint64_t InitSets::left_out() const {
-  constexpr std::size_t kMostBits = 62;
+  constexpr std::size_t kMostBits = 20;  // a million is as much as anybody wants to know
   const std::uint64_t all = std::uint64_t{1} << std::min(classes_.size(), kMostBits);
   return all - std::min<std::uint64_t>(all, given_.size());
 }

@@ -29,7 +29,7 @@ class InitSets {
   void note_change(std::uint32_t klass) { changers_.insert(klass); }
   /// The next one, in ascending order; false: there is none left, or enough have been given.
   bool next(std::vector<std::uint32_t>& set);
-  /// How many were not given although they exist.
+  /// How many were not given although they exist; counted up to a million.
   std::uint64_t left_out() const;
 
  private:

@@ -85,6 +85,17 @@ TEST(FreshClasses, HaveOneHelperForAllTestsOfAFile) {
   EXPECT_EQ(text.find(helper), text.rfind(helper)) << text;
 }
 
+TEST(Helpers, SetAStaticFieldWithoutAnObject) {
+  TestCase test = failing_test();
+  source::Helper helper{"setHidden", {"p.D", {}, 0}, "hidden", {{"int", {}, 0}}, {"void", {}, 0}};
+  helper.sets_field = true;
+  helper.is_static = true;
+  test.helpers.push_back(helper);
+  const std::string text = text_of(test, JUnit::Five);
+  EXPECT_NE(text.find("private static void setHidden(int value)"), std::string::npos) << text;
+  EXPECT_NE(text.find("field.set(null, value);"), std::string::npos) << text;
+}
+
 TEST(FreshClasses, QuoteNamesAsJavaDoes) {
   EXPECT_EQ(fresh_classes_call("run_body", {{"p.Outer$Inner", "p.E"}, ""}),
             "runInFreshClasses(\"run_body\", \"p.Outer$Inner\", \"p.E\");");

@@ -31,6 +31,14 @@ std::size_t count_of(const std::string& text, std::string_view part) {
   return count;
 }
 
+TEST(CheckPage, NamesTheStaticStateBesideTheConditions) {
+  CheckReport report = sample_findings();
+  report.findings[0].crash.statics =
+      findings::StaticStart{{"shop.D"}, {}, {"shop.D.g = -1"}, false, true};
+  const json conditions = data_of(report)["findings"][0]["conditions"];
+  EXPECT_EQ(conditions, (json{"text.length() <= 2", "shop.D is initialised; shop.D.g = -1"}));
+}
+
 TEST(CheckPage, HasAllOfAFinding) {
   const json data = data_of(sample_findings());
   const json& finding = data["findings"][0];

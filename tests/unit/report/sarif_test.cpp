@@ -48,6 +48,17 @@ TEST(Sarif, SaysInOneSentenceWhatFails) {
             "text.length() <= 2");
 }
 
+TEST(Sarif, SaysWhatStaticStateItTakes) {
+  CheckReport report = sample_findings();
+  report.findings[0].crash.statics =
+      findings::StaticStart{{"shop.D"}, {"shop.E"}, {"shop.D.g = -1"}, true, true};
+  const std::string text = first_result(report)["message"]["text"];
+  EXPECT_TRUE(
+      text.ends_with("; state: shop.D is initialised, shop.E is not initialised yet; "
+                     "shop.D.g = -1"))
+      << text;
+}
+
 TEST(Sarif, PlacesAResultWhereTheProgramFails) {
   const json location = first_result(sample_findings())["locations"][0];
   EXPECT_EQ(location["physicalLocation"]["artifactLocation"]["uri"], "shop/Cart.java");
