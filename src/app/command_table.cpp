@@ -193,7 +193,7 @@ constexpr Option kCheckOptionsAfter[] = {
     about_calls(OptionId::Tests, "--tests", "N", "at most so many random tests per class"),
     about_calls(OptionId::NoReset, "--no-reset", "", "random tests see what earlier ones left"),
     about_calls(OptionId::Invariant, "--invariant", "C#METHOD",
-                "also an invariant, as @Invariant and repOk are; may be repeated"),
+                "an invariant beside @Invariant; may be repeated"),
     about_calls(OptionId::Contracts, "--contracts", "java",
                 "also check equals, hashCode and compareTo"),
     about_calls(OptionId::EmitPuts, "--emit-puts", "DIR",
