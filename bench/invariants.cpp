@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // How many tests of invariants are synthesised per second, and how long it takes until the first
-// one breaks, for all classes of a class path; booting and loading apart, reading bytecode included.
+// one breaks, for all classes of a class path; booting and loading apart, reading bytecode
+// included.
 //
 //   bench_invariants CLASSPATH
 #include <fmt/format.h>
@@ -82,10 +83,9 @@ class Subject {
     std::optional<double> first;
     for (const auto& [invariant, test] : tests) {
       const auto explored = search.search(
-          invariants::recipe_of(runtime_.machine(), test, *invariant,
-                                [&](vm::Class& of) -> const auto& {
-                                  return &of == &klass_ ? all : none;
-                                }),
+          invariants::recipe_of(
+              runtime_.machine(), test, *invariant,
+              [&](vm::Class & of) -> const auto& { return &of == &klass_ ? all : none; }),
           WorkClock::now() + std::chrono::milliseconds(100));
       if (!explored.broken) continue;
       ++sums.broken;
@@ -130,9 +130,10 @@ int main(int argc, char** argv) {
   fmt::print("{} invariants of {} classes: {} tests synthesised in {:.3f} s, {:.0f} per second\n",
              sums.invariants, sums.classes, sums.tests, sums.synthesis,
              static_cast<double>(sums.tests) / sums.synthesis);
-  fmt::print("{} of them broken in {:.3f} s; the first of a class after {:.3f} s, {:.3f} s at most\n",
-             sums.broken, sums.search,
-             sums.with_break == 0 ? 0 : sums.firsts / static_cast<double>(sums.with_break),
-             sums.slowest_first);
+  fmt::print(
+      "{} of them broken in {:.3f} s; the first of a class after {:.3f} s, {:.3f} s at most\n",
+      sums.broken, sums.search,
+      sums.with_break == 0 ? 0 : sums.firsts / static_cast<double>(sums.with_break),
+      sums.slowest_first);
   return 0;
 }

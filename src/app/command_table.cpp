@@ -196,7 +196,7 @@ constexpr Option kCheckOptionsAfter[] = {
                 "static state as an input: on (default), off"),
     about_calls(OptionId::NoReset, "--no-reset", "", "random tests see what earlier ones left"),
     about_calls(OptionId::Invariant, "--invariant", "C#METHOD",
-                "also an invariant, as @Invariant and repOk are; may be repeated"),
+                "an invariant beside @Invariant; may be repeated"),
     about_calls(OptionId::Contracts, "--contracts", "java",
                 "also check equals, hashCode and compareTo"),
     about_calls(OptionId::EmitPuts, "--emit-puts", "DIR",

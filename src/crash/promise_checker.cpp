@@ -173,15 +173,18 @@ class PromiseChecker {
 
   /// One finding for each operation that the invariant does not survive, and each way to get there.
   void try_test(const Put& test, const Invariant& invariant) {
-    constexpr std::chrono::milliseconds kMostOfTest(100);
+    constexpr std::chrono::milliseconds kLeastOfTest(100);
+    constexpr int kTests = 20;  // that a class should have time for, however slow they are
+    const auto most =
+        std::max<std::chrono::milliseconds>(kLeastOfTest, options_.class_budget / kTests);
     const std::string key = fmt::format("{} {} {}", invariant.name, name_of(test.form),
                                         text_of(*test.calls.back().operation));
     if (known_.count(key) != 0 || is_over()) return;
     recipe::Recipe recipe = invariants::recipe_of(
         machine_, test,
         invariant, [this](vm::Class & klass) -> const auto& { return invariants_of(klass).all; });
-    Explored explored =
-        search_.search(std::move(recipe), std::min(deadline_, WorkClock::now() + kMostOfTest));
+    Explored explored = search_.search(
+        std::move(recipe), std::min<WorkClock::time_point>(deadline_, WorkClock::now() + most));
     if (options_.promises.writes_puts) puts_.add(test, invariant.name, explored);
     if (!explored.broken) return;
     known_.insert(key);
@@ -189,12 +192,16 @@ class PromiseChecker {
   }
 
   void search_contracts() {
-    constexpr std::chrono::milliseconds kMostOfContract(250);
+    constexpr std::chrono::milliseconds kLeastOfContract(250);
+    constexpr int kContracts = 8;
+    const auto most =
+        std::max<std::chrono::milliseconds>(kLeastOfContract, options_.class_budget / kContracts);
     for (invariants::Contract& contract : invariants::contracts_of(machine_, klass_)) {
       if (is_over()) return;
       const auto calls = static_cast<unsigned>(contract.recipe.steps.size() - 1);
-      Explored explored = search_.search(std::move(contract.recipe),
-                                         std::min(deadline_, WorkClock::now() + kMostOfContract));
+      Explored explored =
+          search_.search(std::move(contract.recipe),
+                         std::min<WorkClock::time_point>(deadline_, WorkClock::now() + most));
       if (!explored.broken) continue;
       violations_.push_back({.kind = findings::Kind::ContractViolation,
                              .promise = {contract.name, contract.form, contract.told},

@@ -54,6 +54,20 @@ TEST(Grouping, ShowsTheSimplestTest) {
   EXPECT_FALSE(is_simpler(plain, plain));
 }
 
+TEST(Grouping, TellsPromisesApartByWhatBreaksThem) {
+  Crash one = crash({frame("take", 5)});
+  one.kind = Kind::InvariantViolation;
+  one.promise = {"C.ok()", "exhaustive", "C.take(int)"};
+  Crash moved = one, other = one, leaked = one;
+  moved.stack = {frame("take", 9)};
+  other.promise->broken_by = "C.give(int)";
+  leaked.promise->form = "leaking";
+  EXPECT_EQ(group_key(one, Grouping::Line), group_key(moved, Grouping::Line));
+  EXPECT_EQ(fingerprint(one), fingerprint(moved));
+  EXPECT_NE(group_key(one, Grouping::Line), group_key(other, Grouping::Line));
+  EXPECT_NE(fingerprint(one), fingerprint(leaked));
+}
+
 TEST(Fingerprint, DoesNotMindLines) {
   Crash before = crash({frame("put", 5)});
   before.operation = "iaload 1";

@@ -431,6 +431,21 @@ TEST(Triage, NeverReportsCheckedOrDeclaredExceptions) {
   EXPECT_EQ(in_mode(Mode::Blame, declared), Dropped::DeclaredException);
 }
 
+TEST(Triage, ShowsBrokenPromisesUnlessNullOrAnInventedObjectBrokeThem) {
+  Crash broken = crash(Kind::InvariantViolation, {frame("take")});
+  broken.exception = "java.lang.AssertionError";
+  broken.promise = {"C.ok()", "exhaustive", "C.take(int)"};
+  broken.has_null = true;
+  EXPECT_EQ(in_mode(Mode::Blame, broken), std::nullopt);
+  Crash failed = broken;
+  failed.exception = "java.lang.NullPointerException";
+  EXPECT_EQ(in_mode(Mode::Blame, failed), Dropped::NullHandedIn);
+  EXPECT_EQ(in_mode(Mode::All, failed), std::nullopt);
+  Crash invented = broken;
+  invented.has_invented = true;
+  EXPECT_EQ(in_mode(Mode::Blame, invented), Dropped::InventedAnswer);
+}
+
 TEST(Triage, KeepsToTheKindsAskedFor) {
   const Crash division = crash(Kind::DivisionByZero, {frame("div")});
   EXPECT_FALSE(triage(division, {.kinds = {Kind::DivisionByZero}}));

@@ -31,7 +31,7 @@ class PutSearchTest : public ::testing::Test {
     std::vector<Put> tests = synthesis.makers();
     for (Put& each : synthesis.tests()) tests.push_back(std::move(each));
     for (const Put& each : tests) {
-      const auto broken =
+      const Explored explored =
           search.search(recipe_of(program.machine(), each, subject.invariants.all.front(),
                                   [&](vm::Class& klass) -> const std::vector<Invariant>& {
                                     static const std::vector<Invariant> none;

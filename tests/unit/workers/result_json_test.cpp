@@ -12,6 +12,7 @@ TEST(ResultJson, ComesBackAsItWas) {
   suite::ClassResult sample = sample_result();
   sample.failure = "a bug";
   sample.findings.crashes.emplace_back().path = {{"p.C", "f", "C.java", 3, "n < 2", "n is 1"}};
+  sample.findings.crashes[0].promise = {"C.ok()", "exhaustive", "C.f()"};
   sample.findings.uses = {{"p.C#f(int)", true, 4, 3}};
   const std::string line = line_of(result_json(sample));
   EXPECT_EQ(line.find('\n'), std::string::npos);
@@ -23,6 +24,8 @@ TEST(ResultJson, ComesBackAsItWas) {
   EXPECT_EQ(back.value().methods[0].lines[1].instructions, 7u);
   EXPECT_EQ(back.value().failure, "a bug");
   EXPECT_EQ(back.value().findings.crashes[0].path[0].told(), "n < 2 (n is 1)");
+  ASSERT_TRUE(back.value().findings.crashes[0].promise);
+  EXPECT_EQ(back.value().findings.crashes[0].promise->broken_by, "C.f()");
   EXPECT_EQ(back.value().findings.uses[0].taken, 3u);
 }
 
