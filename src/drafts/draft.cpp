@@ -8,11 +8,13 @@
 #include <array>
 
 #include "classfile/class_file.h"
+#include "classfile/constant_pool.h"
 #include "classfile/descriptor.h"
 #include "classfile/opcodes.h"
 #include "concolic/inputs/input_builder.h"
 #include "concolic/inputs/inputs.h"
 #include "concolic/recorder.h"
+#include "drafts/held_objects.h"
 #include "interp/backtrace.h"
 #include "interp/completion.h"
 #include "interp/run/call_aside.h"
@@ -40,6 +42,26 @@ std::string printed_since(interp::Machine& machine, std::size_t start) {
 
 bool is_usable(const Outcome& outcome) {
   return outcome.kind == Outcome::Kind::Returned || outcome.kind == Outcome::Kind::Threw;
+}
+
+/// Whether what is prepared for the call has System.out as it was before the call.
+bool holds_output(vm::Universe& universe, const recipe::Recipe& recipe,
+                  const explore::RunRecord& record) {
+  vm::Class* system = universe.load_boot("java/lang/System");
+  const vm::Field* out = universe.find_field(*system, "out");
+  if (out == nullptr) return false;
+  std::vector<vm::Ref> prepared;
+  for (std::size_t i = 0; i < recipe.leaves.size(); ++i) {
+    if (recipe.leaves[i].kind == vm::Kind::Ref) prepared.push_back(record.leaves[i].ref);
+  }
+  for (std::size_t i = 0; i + 1 < recipe.steps.size(); ++i) {
+    const recipe::Step& step = recipe.steps[i];
+    const explore::StepRecord& made = record.steps[i];
+    const bool gives = step.method != nullptr && step.method->return_kind == vm::Kind::Ref;
+    prepared.push_back(made.object);
+    if (gives && made.completion.returned()) prepared.push_back(made.completion.value.ref);
+  }
+  return is_held(universe, std::move(prepared), universe.get<vm::Ref>(system->mirror, *out));
 }
 
 /// Whether the library has asked if there are windows, in this run or in an initialiser before it.
@@ -91,6 +113,15 @@ bool Drafter::is_ours(const std::string& text) const {
   };
   return has("/home/user") &&
          std::ranges::none_of(campaign_.facts().dictionary.words, speaks_of_it);
+}
+
+bool Drafter::speaks_of(std::string_view text) const {
+  const classfile::ConstantPool& pool = campaign_.facts().klass.file->constant_pool;
+  for (std::size_t i = 1; i < pool.size(); ++i) {
+    if (pool.is(i, classfile::Tag::String) && pool.text_of(i).find(text) != std::string_view::npos)
+      return true;
+  }
+  return false;
 }
 
 /// An exception that the program made itself has a message that is the program's, too.
@@ -169,7 +200,9 @@ void Drafter::observe_into(const recipe::Recipe& recipe, const Sketch& sketch,
   const Outcome& outcome = record.outcome;
   seen.ending = outcome.kind;
   const explore::StepRecord& last = record.steps.back();
-  seen.output = printed_since(machine_, last.output_before);
+  seen.output =
+      printed_since(machine_, sketch.test.prepares_output ? record.steps.front().output_before
+                                                          : last.output_before);
   if (outcome.kind == Outcome::Kind::Threw) {
     seen.thrown = thrown(last.completion.exception);
   } else if (outcome.kind == Outcome::Kind::Returned && !sketch.test.act.name.empty()) {
@@ -216,6 +249,9 @@ std::string Drafter::objection(const search::Finding& found, const explore::RunR
     return "a class that it needs is missing or cannot be used";
   // On the user's machine there may be enough.
   if (outcome.exception == "java.lang.OutOfMemoryError") return "runs out of memory";
+  // Agents (of JaCoCo, say) and options open what is closed here.
+  if (outcome.exception == "java.lang.reflect.InaccessibleObjectException")
+    return "depends on which packages of the JDK are open";
   if (machine_.world().files.lookups() != lookups) return "touches files";
   if (names_missing_class(found.trial->recipe()))
     return "calls a method whose types are not on the class path";
@@ -227,6 +263,8 @@ std::optional<Draft> Drafter::sketched(const search::Finding& found,
                                        const TestSketcher::Variables& wanted, std::string& reason) {
   Draft draft{.found = &found};
   draft.sketch = sketcher_.sketch(*found.trial, found.input, record, wanted);
+  draft.sketch.test.prepares_output =
+      holds_output(machine_.universe(), found.trial->recipe(), record);
   draft.test = draft.sketch.test;
   draft.test.needs.headless = looks_for_a_screen(machine_.universe());
   if (!draft.sketch.has_cycle) return draft;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "drafts/test_sketch.h"
@@ -67,6 +68,8 @@ class Drafter {
   Observation look(const Draft& draft, const explore::RunRecord& record);
   /// The class under test, as a test names it.
   std::optional<source::Type> tested() const { return types_.raw(campaign_.facts().klass); }
+  /// Whether a text is in one of the class's literals.
+  bool speaks_of(std::string_view text) const;
   interp::Machine& machine() { return machine_; }
 
  private:

@@ -26,7 +26,6 @@ using source::Statement;
 using Kind = Expression::Kind;
 using Lines = std::vector<std::string>;
 
-constexpr unsigned kBodyIndent = 2 * kBlockIndent;
 constexpr unsigned kPatience = 2;  // seconds for what never ends
 
 Layout text(std::string words) { return {Layout::Kind::Text, std::move(words)}; }
@@ -84,6 +83,7 @@ MethodWriter::MethodWriter(ClassNames& names, const EmitOptions& options,
   if (test_.output) {
     original_out_ = tidy_.fresh("originalOut");
     output_ = tidy_.fresh("output");
+    is_all_captured_ = test_.prepares_output;
   }
 }
 
@@ -99,13 +99,7 @@ RenderedTest MethodWriter::write(const std::string& name) {
     head += " throws " + class_name(thrown);
   }
   test.lines.push_back(indented(kBlockIndent, head + " {"));
-  bool is_first = true;
-  for (Lines& section : std::vector<Lines>{assumption(), arrange(), act(), assertions()}) {
-    if (section.empty()) continue;
-    if (!is_first) test.lines.emplace_back();
-    is_first = false;
-    append(test.lines, std::move(section));
-  }
+  append(test.lines, is_all_captured_ ? captured_body() : body());
   test.lines.push_back(indented(kBlockIndent, "}"));
   for (const source::Helper& helper : test_.helpers)
     test.helpers.push_back(write_helper(names_, helper));
@@ -119,6 +113,29 @@ RenderedTest MethodWriter::write(const std::string& name) {
   test.static_imports = asserts_.static_imports();
   test.imports = names_.take_imports();
   return test;
+}
+
+/// Arrange, act, assert.
+Lines MethodWriter::body() {
+  Lines lines;
+  for (Lines& section : std::vector<Lines>{assumption(), arrange(), act(), assertions()}) {
+    if (section.empty()) continue;
+    if (!lines.empty()) lines.emplace_back();
+    append(lines, std::move(section));
+  }
+  return lines;
+}
+
+/// With System.out turned to a buffer before anything is made that may take it.
+Lines MethodWriter::captured_body() {
+  Lines lines = output_buffer();
+  lines.push_back(redirection());
+  lines.push_back(indented(body_indent_, "try {"));
+  body_indent_ += kBlockIndent;
+  append(lines, body());
+  body_indent_ -= kBlockIndent;
+  append(lines, restoration());
+  return lines;
 }
 
 Lines MethodWriter::annotations() const {
@@ -137,7 +154,7 @@ Lines MethodWriter::complaint() const {
   constexpr std::size_t kLongest = 160;
   std::string what = printable_line(test_.bug->what);
   if (what.size() > kLongest) what = what.substr(0, kLongest) + "...";
-  return {indented(kBodyIndent, "// " + what)};
+  return {indented(body_indent_, "// " + what)};
 }
 
 /// A call that must return. One that would not is given up after a while.
@@ -149,7 +166,7 @@ Lines MethodWriter::failing_act() {
         text(fmt::format("{}.ofSeconds({})", class_name("java.time.Duration"), kPatience));
     append(lines, statement_lines(asserts_.call("assertTimeoutPreemptively",
                                                 {std::move(patience), as_lambda(act)}),
-                                  kBodyIndent));
+                                  body_indent_));
     return lines;
   }
   Layout value = printer_.expression(act.value);
@@ -158,7 +175,7 @@ Lines MethodWriter::failing_act() {
   const std::string name = needs_variable ? unique_name("unused", taken) : "";
   source::Type type = act.type;
   if (type.name.empty()) type.name = "java.lang.Object";
-  append(lines, statement_lines(declaration(type, name, std::move(value)), kBodyIndent));
+  append(lines, statement_lines(declaration(type, name, std::move(value)), body_indent_));
   return lines;
 }
 
@@ -199,9 +216,9 @@ Lines MethodWriter::assumption() const {
   if (!test_.needs.asserts_of) return {};
   const char* owner =
       junit_ == JUnit::Five ? "org.junit.jupiter.api.Assumptions" : "org.junit.Assume";
-  return {indented(kBodyIndent, class_name(owner) + ".assumeTrue(" +
-                                    printer_.type(*test_.needs.asserts_of) +
-                                    ".class.desiredAssertionStatus());")};
+  return {indented(body_indent_, class_name(owner) + ".assumeTrue(" +
+                                     printer_.type(*test_.needs.asserts_of) +
+                                     ".class.desiredAssertionStatus());")};
 }
 
 Lines MethodWriter::arrange() {
@@ -209,12 +226,12 @@ Lines MethodWriter::arrange() {
   for (const Statement& statement : test_.arrange) {
     Layout value = printer_.expression(statement.value);
     if (statement.may_throw)
-      append(lines, tolerant(statement, value, kBodyIndent));
+      append(lines, tolerant(statement, value, body_indent_));
     else
       append(lines, statement_lines(declaration(statement.type, statement.name, std::move(value)),
-                                    kBodyIndent));
+                                    body_indent_));
   }
-  if (test_.output) append(lines, output_buffer());
+  if (test_.output && !is_all_captured_) append(lines, output_buffer());
   return lines;
 }
 
@@ -253,21 +270,21 @@ Lines MethodWriter::act() {
   Act act = plan_act();
   if (test_.bug) {
     Lines lines = complaint();
-    append(lines,
-           statement_lines(declaration(act.type, act.variable, std::move(act.value)), kBodyIndent));
+    append(lines, statement_lines(declaration(act.type, act.variable, std::move(act.value)),
+                                  body_indent_));
     return lines;
   }
-  if (test_.output) return captured(act);
-  if (test_.act.may_throw && !test_.thrown) return tolerant(test_.act, act.value, kBodyIndent);
-  return statement_lines(declaration(act.type, act.variable, std::move(act.value)), kBodyIndent);
+  if (test_.output && !is_all_captured_) return captured(act);
+  if (test_.act.may_throw && !test_.thrown) return tolerant(test_.act, act.value, body_indent_);
+  return statement_lines(declaration(act.type, act.variable, std::move(act.value)), body_indent_);
 }
 
 Lines MethodWriter::output_buffer() const {
   std::string print_stream = class_name("java.io.PrintStream");
   std::string buffer = class_name("java.io.ByteArrayOutputStream");
   std::string system = class_name("java.lang.System");
-  return {indented(kBodyIndent, print_stream + " " + original_out_ + " = " + system + ".out;"),
-          indented(kBodyIndent, buffer + " " + output_ + " = new " + buffer + "();")};
+  return {indented(body_indent_, print_stream + " " + original_out_ + " = " + system + ".out;"),
+          indented(body_indent_, buffer + " " + output_ + " = new " + buffer + "();")};
 }
 
 /// The call with System.out turned to a buffer; its result is declared outside of the try block.
@@ -275,23 +292,31 @@ Lines MethodWriter::captured(const Act& act) {
   Lines lines;
   Layout statement = act.value;
   if (!act.variable.empty()) {
-    lines.push_back(indented(kBodyIndent, printer_.type(act.type) + " " + act.variable + ";"));
+    lines.push_back(indented(body_indent_, printer_.type(act.type) + " " + act.variable + ";"));
     statement = Layout().add(act.variable + " = ").add(act.value);
   }
-  std::string system = class_name("java.lang.System");
-  std::string charset = is_ascii(*test_.output) ? "" : ", \"UTF-8\"";
-  std::string stream =
-      "new " + class_name("java.io.PrintStream") + "(" + output_ + ", true" + charset + ")";
-  lines.push_back(indented(kBodyIndent, system + ".setOut(" + stream + ");"));
-  lines.push_back(indented(kBodyIndent, "try {"));
-  unsigned inner = kBodyIndent + kBlockIndent;
+  lines.push_back(redirection());
+  lines.push_back(indented(body_indent_, "try {"));
+  unsigned inner = body_indent_ + kBlockIndent;
   bool is_tolerant = test_.act.may_throw && !test_.thrown;
   append(lines,
          is_tolerant ? tolerant(test_.act, statement, inner) : statement_lines(statement, inner));
-  lines.push_back(indented(kBodyIndent, "} finally {"));
-  lines.push_back(indented(inner, system + ".setOut(" + original_out_ + ");"));
-  lines.push_back(indented(kBodyIndent, "}"));
+  append(lines, restoration());
   return lines;
+}
+
+std::string MethodWriter::redirection() const {
+  const char* charset = is_ascii(*test_.output) ? "" : ", \"UTF-8\"";
+  return indented(body_indent_,
+                  fmt::format("{}.setOut(new {}({}, true{}));", class_name("java.lang.System"),
+                              class_name("java.io.PrintStream"), output_, charset));
+}
+
+Lines MethodWriter::restoration() const {
+  const std::string restore =
+      fmt::format("{}.setOut({});", class_name("java.lang.System"), original_out_);
+  return {indented(body_indent_, "} finally {"), indented(body_indent_ + kBlockIndent, restore),
+          indented(body_indent_, "}")};
 }
 
 Lines MethodWriter::output_assertion() {
@@ -301,7 +326,7 @@ Lines MethodWriter::output_assertion() {
     actual += ".replace(" + class_name("java.lang.System") + ".lineSeparator(), \"\\n\")";
   Layout literal = printer_.expression(source::text_literal(expected));
   return statement_lines(asserts_.call("assertEquals", {std::move(literal), text(actual)}),
-                         kBodyIndent);
+                         body_indent_);
 }
 
 Lines MethodWriter::assertions() {
@@ -311,10 +336,10 @@ Lines MethodWriter::assertions() {
     Layout message = printer_.expression(source::text_literal(*test_.thrown->message));
     std::vector<Layout> arguments = {std::move(message), text(exception_ + ".getMessage()")};
     append(lines,
-           statement_lines(asserts_.call("assertEquals", std::move(arguments)), kBodyIndent));
+           statement_lines(asserts_.call("assertEquals", std::move(arguments)), body_indent_));
   }
   for (const source::Assertion& assertion : test_.assertions)
-    append(lines, statement_lines(asserts_.write(assertion), kBodyIndent));
+    append(lines, statement_lines(asserts_.write(assertion), body_indent_));
   if (test_.output) append(lines, output_assertion());
   return lines;
 }

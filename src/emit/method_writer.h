@@ -35,6 +35,8 @@ class MethodWriter {
   Lines complaint() const;
   Lines failing_act();
   Lines assumption() const;
+  Lines body();
+  Lines captured_body();
   Lines arrange();
   Lines act();
   Lines assertions();
@@ -42,6 +44,8 @@ class MethodWriter {
   Act plan_act();
   Lines output_buffer() const;
   Lines captured(const Act& act);
+  std::string redirection() const;
+  Lines restoration() const;
   Lines tolerant(const source::Statement& statement, const source::Layout& written,
                  unsigned indent);
   source::Layout declaration(const source::Type& type, const std::string& name,
@@ -63,6 +67,8 @@ class MethodWriter {
   std::string exception_;  // the variables that this writer adds
   std::string output_;
   std::string original_out_;
+  bool is_all_captured_ = false;  // the output of what is prepared, too
+  unsigned body_indent_ = 2 * source::kBlockIndent;
 };
 
 }  // namespace assay::emit

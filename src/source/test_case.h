@@ -93,6 +93,8 @@ struct TestCase {
   std::optional<Thrown> thrown;  // by the act
   std::optional<Bug> bug;  // then nothing is expected but that the act returns, unless it says so
   std::optional<std::string> output;  // what it prints on System.out
+  /// What is prepared holds System.out: the output of all statements is what counts.
+  bool prepares_output = false;
   std::vector<Assertion> assertions;
   /// Some method that it calls declares a checked exception.
   bool may_throw_checked = false;

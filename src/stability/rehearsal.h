@@ -82,6 +82,7 @@ class Rehearsal {
   StateSetup setup_;
   StateRestore restore_;
   std::map<std::size_t, std::set<vm::Field*>> changes_;  // of static state, by test
+  std::set<std::size_t> changes_properties_;             // tests that change system properties
   std::set<std::size_t> relying_;  // tests that pass only if the others put state back
   WorkClock::time_point deadline_;
   std::set<vm::Field*> dirty_;  // fields that had another value at some time

@@ -52,6 +52,12 @@ namespace {
 using concolic::NodeId;
 using std::chrono::milliseconds;
 
+/// How many branches more there would be.
+std::ptrdiff_t gain_of(const search::Finding& found, const std::set<concolic::Edge>& covered) {
+  return std::count_if(found.edges.begin(), found.edges.end(),
+                       [&](const concolic::Edge& edge) { return covered.count(edge) == 0; });
+}
+
 /// A result that nothing speaks of needs no variable.
 void drop_unused_result(source::TestCase& test) {
   std::string name = test.act.name;
@@ -155,7 +161,8 @@ class ClassGenerator {
     return std::min<WorkClock::time_point>(at(part), started_ + options_.class_budget);
   }
 
-  /// First what took a new branch or entered a method; the rest is there for mutants only.
+  /// First what took a new branch or entered a method; the rest is there for mutants only. If it
+  /// takes long, what covers most comes first.
   void make_drafts(WorkClock::time_point deadline) {
     std::set<concolic::Edge> covered;
     std::set<const vm::Method*> entered;
@@ -165,8 +172,10 @@ class ClassGenerator {
       for (const concolic::Edge& edge : found.edges) is_new |= covered.insert(edge).second;
       (is_new ? first : rest).push_back(&found);
     }
+    const std::size_t needed = first.size();
     first.insert(first.end(), rest.begin(), rest.end());
     constexpr std::size_t kMostSteps = 3, kMostDrafts = 400;
+    const WorkClock::time_point now = WorkClock::now(), halfway = now + (deadline - now) / 2;
     Minimiser cutter(campaign_, deadline);
     covered.clear();
     for (std::size_t i = 0; i < first.size() && drafts_.size() < kMostDrafts; ++i) {
@@ -175,6 +184,13 @@ class ClassGenerator {
       if (WorkClock::now() >= deadline) {
         was_cut_ = true;
         break;
+      }
+      if (i < needed && WorkClock::now() >= halfway) {
+        const auto next = first.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto end = first.begin() + static_cast<std::ptrdiff_t>(needed);
+        std::iter_swap(next, std::max_element(next, end, [&](const auto* a, const auto* b) {
+                         return gain_of(*a, covered) < gain_of(*b, covered);
+                       }));
       }
       // Where coverage alone counts, what is called before the last call counts as well.
       bool is_whole = is_spare || !(options_.criteria.mutants || options_.criteria.endings);

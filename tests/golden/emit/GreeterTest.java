@@ -92,4 +92,20 @@ class GreeterTest {
         assertEquals("no name", exception.getMessage());
         assertEquals("Hello, ", output.toString());
     }
+
+    @Test
+    void greet_al_printsText() {
+        PrintStream originalOut = System.out;
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(output, true));
+        try {
+            Greeter greeter = new Greeter();
+
+            greeter.greetAgain("Al");
+
+            assertEquals("Hello, Al\n", output.toString().replace(System.lineSeparator(), "\n"));
+        } finally {
+            System.setOut(originalOut);
+        }
+    }
 }

@@ -355,9 +355,18 @@ TEST(Golden, Output) {
   failing.method = "greetStrictly";
   failing.act.value.text = "greetStrictly";
   failing.thrown = TestCase::Thrown{{"java.lang.IllegalArgumentException"}, "no name"};
+  TestCase holding = greet("Al", "Hello, Al\n");
+  holding.method = "greet";
+  holding.arrange = {declared({type}, "greeter", created({type}))};
+  holding.act = done(call("greeter", "greetAgain", {text("Al")}));
+  holding.prepares_output = true;
   TestClass tests{"org.example", "GreeterTest", type, {}, {}};
-  tests.cases = {greet("Ann", "Hello, Ann\n"), greet("", ""),
-                 greet("Zo\xc3\xab", "Hello, Zo\xc3\xab\n"), counted, failing};
+  tests.cases = {greet("Ann", "Hello, Ann\n"),
+                 greet("", ""),
+                 greet("Zo\xc3\xab", "Hello, Zo\xc3\xab\n"),
+                 counted,
+                 failing,
+                 holding};
   expect_golden(tests, JUnit::Five);
 }
 

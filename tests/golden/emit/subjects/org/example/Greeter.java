@@ -1,6 +1,14 @@
 package org.example;
 
+import java.io.PrintStream;
+
 class Greeter {
+    private final PrintStream out = System.out;
+
+    void greetAgain(String name) {
+        out.println("Hello, " + name);
+    }
+
     static void greet(String name) {
         if (!name.isEmpty()) System.out.println("Hello, " + name);
     }
