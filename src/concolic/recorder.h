@@ -112,7 +112,8 @@ struct PathRecord {
   std::vector<DirectedCall> directed;  // calls of observed methods on inputs
   /// Objects of invented classes, by the inputs that they are.
   std::vector<std::pair<std::uint32_t, vm::Ref>> invented;
-  std::vector<Sum> sums;  // if asked for, the first few
+  std::vector<std::pair<vm::Ref, expr::Term>> exceptions;  // that are inputs, with their choices
+  std::vector<Sum> sums;                                   // if asked for, the first few
   /// If asked for: what terms would be if nothing had wrapped, where that is something else and the
   /// run would have gone the same way.
   std::map<std::uint32_t, ExactValue> exact;
@@ -303,6 +304,7 @@ class Recorder : public interp::ShadowListener {
   void uncaught(vm::Ref exception) override {
     for (RunWatcher* watcher : run_watchers_) watcher->uncaught(exception);
   }
+  std::uint32_t caught(vm::Ref exception) override;
   void exception(const vm::Method& method, std::uint32_t from,
                  std::optional<std::uint32_t> handler) override {
     path_.jumps.insert({&method, from, handler.value_or(ExceptionalJump::kOut)});

@@ -265,6 +265,13 @@ Term Recorder::reference_condition(const ShadowSite& site, bool equal) {
   return equal ? same : terms_.negate(same);
 }
 
+std::uint32_t Recorder::caught(vm::Ref exception) {
+  for (const auto& [made, choice] : path_.exceptions) {
+    if (made == exception) return choice.id;
+  }
+  return 0;
+}
+
 void Recorder::type_test(DecisionKind kind, const ShadowSite& site, unsigned reg, vm::Class& type,
                          bool& passes, bool null_passes) {
   look_at(site);

@@ -57,6 +57,7 @@ Questions::Reply Questions::ask(const Question& question, Limited limited) {
   add(question.assumptions);
   add(question.constraints);
   const bool ignored_floats = drop_floats(query.constraints);
+  query.candidates = question.wishes;
   if (!query.constraints.empty()) hints_.add_to(query, query.constraints.back());
   ++log_.statistics.queries;
   if (const expr::Model* word = hints_.answer(query)) return {solver::Sat{*word}, ignored_floats};

@@ -49,6 +49,7 @@ class Questions {
     const std::vector<expr::Term>& assumptions;
     std::vector<expr::Term> constraints;
     Worth worth;
+    std::vector<expr::Model> wishes = {};  // the first that fits is the answer
   };
   struct Reply {
     solver::Answer answer;

@@ -83,8 +83,11 @@ Step unwind(Machine& machine, JavaThread& thread) {
     if (handler != nullptr) {
       const auto& code = *static_cast<const Code*>(frame.method->code);
       frame.registers[code.stack_base] = vm::Slot::of_ref(thread.exception);
-      if (thread.shadows != nullptr)
-        thread.shadows[frame.registers - thread.stack + code.stack_base] = 0;
+      if (thread.shadows != nullptr) {
+        ShadowListener* listener = machine.run().listener();
+        thread.shadows[frame.registers - thread.stack + code.stack_base] =
+            listener == nullptr ? 0 : listener->caught(thread.exception);
+      }
       frame.pc = code.insns.data() + handler->target;
       thread.exception = vm::kNull;
       return Step::Again;

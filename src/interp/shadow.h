@@ -109,6 +109,9 @@ class ShadowListener {
   virtual void exception(const vm::Method&, std::uint32_t /*from*/,
                          std::optional<std::uint32_t> /*handler*/) {}
 
+  /// The shadow of an exception that a handler is given.
+  virtual std::uint32_t caught(vm::Ref /*exception*/) { return 0; }
+
   /// Method.invoke and its like box a value and take one out of a box, which may have to become a
   /// wider one: the shadow of the reference and of the value.
   virtual std::uint32_t box(vm::Kind, std::uint32_t /*value*/) { return 0; }

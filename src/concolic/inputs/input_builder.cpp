@@ -110,7 +110,11 @@ std::optional<InputBuilder::Value> InputBuilder::same_as(const Place& alias, Nod
 
 InputBuilder::Value InputBuilder::keep(const Place& place, vm::Ref object) {
   built_[place.number] = object;
-  return {vm::Slot::of_ref(object), choice(place.id)};
+  const Value made{vm::Slot::of_ref(object), choice(place.id)};
+  const vm::Class* throwable = machine().universe().well_known().throwable;
+  if (made.shadow != 0 && place.candidate().klass->is_assignable_to(throwable))
+    recorder_.path().exceptions.emplace_back(object, Term{made.shadow});
+  return made;
 }
 
 std::optional<InputBuilder::Value> InputBuilder::keep_produced(const Place& place, vm::Ref object) {

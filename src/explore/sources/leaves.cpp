@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "explore/sources/leaves.h"
 
+#include <algorithm>
+#include <map>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "concolic/decision.h"
+#include "concolic/inputs/candidate.h"
 #include "concolic/obstacle.h"
 #include "expr/assignment.h"
 #include "expr/term.h"
 #include "solver/solver.h"
+#include "vm/class.h"
 
 namespace assay::explore {
 
@@ -20,6 +26,11 @@ using Limited = Questions::Limited;
 // Values of one pinned term that are explored, while there is something to find and after.
 constexpr std::size_t kMostPins = 64, kEnoughPins = 6;
 constexpr unsigned kMostAttempts = 2;  // of a query, each with more effort
+
+bool is_exception(const vm::Class* type) {
+  while (type != nullptr && type->name != "java/lang/Throwable") type = type->super;
+  return type != nullptr;
+}
 
 }  // namespace
 
@@ -95,13 +106,32 @@ void LeafSource::follow(const Frontier::Leaf& leaf, Questions::Reply reply,
 
 Questions::Reply LeafSource::ask(const Frontier::Leaf& leaf, Limited limited) {
   const PathRunner::Run& run = search_.runner.runs()[leaf.run];
-  return search_.questions.ask({.start = run.assignment,
-                                .assumptions = run.assumptions,
-                                .constraints = search_.runner.tree().constraints(leaf.id),
-                                .worth = {.matters = matters(leaf),
-                                          .is_proof = search_.exhaustive,
-                                          .attempt = leaf.attempt}},
-                               limited);
+  return search_.questions.ask(
+      {.start = run.assignment,
+       .assumptions = run.assumptions,
+       .constraints = search_.runner.tree().constraints(leaf.id),
+       .worth = {.matters = matters(leaf), .is_proof = search_.exhaustive, .attempt = leaf.attempt},
+       .wishes = wishes(leaf)},
+      limited);
+}
+
+/// Which exception comes next: what is done with one depends on its class, so that each class has
+/// its turn before other constructors of the same.
+std::vector<expr::Model> LeafSource::wishes(const Frontier::Leaf& leaf) const {
+  if (!is_choice(leaf)) return {};
+  const expr::Variable choice =
+      search_.terms.node(search_.runner.tree().subject(leaf.id)).variable();
+  const concolic::NodeId* id = search_.inputs.owner(choice);
+  if (id == nullptr || !is_exception(search_.inputs.node(*id).type)) return {};
+  std::map<const vm::Class*, unsigned> earlier;  // candidates of the class
+  std::vector<std::pair<unsigned, expr::Model>> order;
+  for (const concolic::Candidate& each : search_.inputs.node(*id).candidates)
+    order.push_back({earlier[each.klass]++, {{choice, each.number}}});
+  std::stable_sort(order.begin(), order.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::vector<expr::Model> found;
+  for (auto& [rank, model] : order) found.push_back(std::move(model));
+  return found;
 }
 
 Assignment LeafSource::on_top_of(std::uint32_t run, const solver::Sat& answer) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <set>
+#include <vector>
 
 #include "concolic/obstacle.h"
 #include "explore/sources/input_source.h"
@@ -27,6 +28,7 @@ class LeafSource : public InputSource {
   void give_up(const Frontier::Leaf& leaf, const concolic::Obstacle& reason);
   void note_branch_reason(const Frontier::Leaf& leaf, concolic::Obstacle reason);
   Questions::Reply ask(const Frontier::Leaf& leaf, Questions::Limited limited);
+  std::vector<expr::Model> wishes(const Frontier::Leaf& leaf) const;
   expr::Assignment on_top_of(std::uint32_t run, const solver::Sat& answer) const;
   bool has_values_enough(const Frontier::Leaf& leaf) const;
   bool is_choice(const Frontier::Leaf& leaf) const;
