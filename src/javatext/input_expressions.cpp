@@ -293,8 +293,10 @@ Expression InputExpressions::plain_value(NodeId id) {
   Expression written = kind_of(*chosen).write(*this, {inputs_, id, chosen->number});
   begun_.erase(id.index);
   // An element is of no type that javac would take.
-  has_raw_cast_ |= chosen->kind == Candidate::Kind::List && written.kind == Kind::New &&
-                   !written.has_diamond && !written.operands.empty();
+  const bool is_filled =
+      chosen->kind == Candidate::Kind::List || chosen->kind == Candidate::Kind::Map;
+  has_raw_cast_ |=
+      is_filled && written.kind == Kind::New && !written.has_diamond && !written.operands.empty();
   return written;
 }
 

@@ -83,6 +83,12 @@ def what_a_listener_is_told_is_asserted(rows):
         require(noticed, f"'{new}' instead of '{old}' is not noticed")
 
 
+@row("output taken text")
+def output_of_taken_streams_is_asserted(rows):
+    text = rows.text("TakenOutput")
+    require(re.search(r'one line\\n",\s+output', text), "no test says that one line is printed")
+
+
 @row("injection fields")
 def fields_are_injected(rows):
     """Those visible in the package by default, private ones with permission."""

@@ -25,22 +25,33 @@ int number_of_variable(const vm::Method& method, std::string_view type,
   return found == owner.variables.end() ? -1 : static_cast<int>(found - owner.variables.begin());
 }
 
+/// Those of a generic type: null for one that is no class.
+std::vector<vm::Class*> arguments_of(interp::Machine& machine, const vm::Method& method,
+                                     std::string_view type) {
+  std::vector<vm::Class*> arguments;
+  if (!type.starts_with('L')) return arguments;
+  for (std::string_view argument : classfile::outer_type_arguments(type)) {
+    const std::string name(classfile::class_of_signature(classfile::without_wildcard(argument)));
+    arguments.push_back(name.empty() ? nullptr
+                                     : class_of(machine, *method.owner, "L" + name + ";"));
+  }
+  return arguments;
+}
+
 }  // namespace
 
 std::vector<std::vector<vm::Class*>> type_arguments(interp::Machine& machine,
                                                     const vm::Method& method) {
   std::vector<std::vector<vm::Class*>> types;
   classfile::MethodSignature signature(method.info->signature);
-  for (std::string_view type : signature.parameters) {
-    std::vector<vm::Class*>& arguments = types.emplace_back();
-    if (!type.starts_with('L')) continue;
-    for (std::string_view argument : classfile::outer_type_arguments(type)) {
-      const std::string name(classfile::class_of_signature(classfile::without_wildcard(argument)));
-      arguments.push_back(name.empty() ? nullptr
-                                       : class_of(machine, *method.owner, "L" + name + ";"));
-    }
-  }
+  for (std::string_view type : signature.parameters)
+    types.push_back(arguments_of(machine, method, type));
   return types;
+}
+
+std::vector<vm::Class*> type_arguments_of_result(interp::Machine& machine,
+                                                 const vm::Method& method) {
+  return arguments_of(machine, method, classfile::MethodSignature(method.info->signature).result);
 }
 
 std::string element_type_of_result(const vm::Method& method) {

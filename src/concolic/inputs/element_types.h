@@ -13,6 +13,10 @@ namespace assay::concolic {
 std::vector<std::vector<vm::Class*>> type_arguments(interp::Machine& machine,
                                                     const vm::Method& method);
 
+/// The same of a method's result.
+std::vector<vm::Class*> type_arguments_of_result(interp::Machine& machine,
+                                                 const vm::Method& method);
+
 /// Which type argument of its class a method's result is: 0 for `E next()` of Iterator<E>, -1 for
 /// what is none. The same for a parameter.
 int argument_of_result(const vm::Method& method);

@@ -8,7 +8,8 @@ namespace {
 Roles::Role role_in(concolic::Candidate::Kind kind, Roles::Role outer) {
   using Kind = concolic::Candidate::Kind;
   if (kind == Kind::Stub) return Roles::Role::Invented;
-  const bool is_container = kind == Kind::Array || kind == Kind::List;
+  const bool is_container =
+      kind == Kind::Array || kind == Kind::List || kind == Kind::Map || kind == Kind::Stream;
   return is_container && outer == Roles::Role::Argument ? Roles::Role::Part : outer;
 }
 

@@ -181,6 +181,39 @@ TEST_F(InputKindsTest, WritesBoxesEnumsAndLists) {
             "new java.util.ArrayList<>(java.util.Arrays.asList(new java.lang.Object[]{null}))");
 }
 
+TEST_F(InputKindsTest, MapsAreEmptyOrHaveOneEntry) {
+  NodeId map = inputs_.add("m", vm::Kind::Ref, &type("Ljava/util/Map;"), 0, true,
+                           {&type("Ljava/lang/String;"), &type("Ljava/lang/Integer;")});
+  choose(map, Candidate::Kind::Map);
+  EXPECT_EQ(written(map), "new java.util.HashMap()");
+  EXPECT_EQ(class_built(map), "java/util/HashMap");
+  const Candidate& filled = inputs_.node(map).candidates.back();
+  values_.set(inputs_.node(map).variable, filled.number);
+  set_text(choose_first(filled.children[0]), u"k", values_);
+  values_.set(inputs_.node(part(choose_first(filled.children[1]), 0)).variable, 7);
+  EXPECT_EQ(written(map),
+            "new java.util.HashMap<>(java.util.Collections.singletonMap(\"k\", "
+            "Integer.valueOf(7)))");
+  EXPECT_EQ(class_built(map), "java/util/HashMap");
+}
+
+TEST_F(InputKindsTest, StreamsAndOptionalsHaveElementsOfTheirType) {
+  const std::vector<vm::Class*> of_text = {&type("Ljava/lang/String;")};
+  NodeId stream =
+      inputs_.add("s", vm::Kind::Ref, &type("Ljava/util/stream/Stream;"), 0, true, of_text);
+  Place elements = choose_first(part(choose_first(stream), 0));
+  values_.set(elements.candidate().length, 1);
+  EXPECT_EQ(written(stream), "java.util.Arrays.stream(new java.lang.String[]{null})");
+  EXPECT_EQ(class_built(stream), "java/util/stream/ReferencePipeline$Head");
+  NodeId optional =
+      inputs_.add("o", vm::Kind::Ref, &type("Ljava/util/Optional;"), 0, true, of_text);
+  NodeId value = part(choose_first(optional), 0);
+  EXPECT_EQ(written(optional), "java.util.Optional.empty()");
+  set_text(choose_first(value), u"a", values_);
+  EXPECT_EQ(written(optional), "java.util.Optional.of(\"a\")");
+  EXPECT_EQ(class_built(optional), "java/util/Optional");
+}
+
 TEST_F(InputKindsTest, WritesObjectsAndOtherInputsByName) {
   NodeId builder = add("b", "Ljava/lang/StringBuilder;");
   NodeId other = add("c", "Ljava/lang/StringBuilder;");

@@ -155,13 +155,18 @@ class StubKind final : public InputKind {
     return is_known ? input.type_arguments[static_cast<std::size_t>(number)] : nullptr;
   }
 
-  /// Of which classes an answer that is a class may be: Class<? extends Annotation>.
-  static std::vector<vm::Class*> bounds(Inputs& inputs, const vm::Class& klass,
-                                        const vm::Method& method, const vm::Class* type) {
-    const std::string above = element_type_of_result(method);
-    if (type == nullptr || type->name != "java/lang/Class" || above.empty()) return {};
-    vm::Class* bound = inputs.class_of(klass, "L" + above + ";");
-    return bound == nullptr ? std::vector<vm::Class*>() : std::vector<vm::Class*>{bound};
+  /// The type arguments of an answer: of which classes it may be if it is a class
+  /// (Class<? extends Annotation>), what is in a collection.
+  static std::vector<vm::Class*> arguments_of_answer(InputOffers& offers,
+                                                     const InventedMethod& method,
+                                                     const vm::Class* type) {
+    if (type == nullptr || type->is_array()) return {};
+    std::vector<vm::Class*> found = type_arguments_of_result(offers.machine(), *method.method);
+    const bool is_bound = type->name == "java/lang/Class";
+    const bool is_known =
+        std::ranges::any_of(found, [](vm::Class* each) { return each != nullptr; });
+    const bool is_container = type->trusted && type->name.starts_with("java/util/");
+    return is_known && (is_bound || is_container) ? found : std::vector<vm::Class*>();
   }
 
   static void add_inputs(InputOffers& offers, NodeId id, const vm::Class& klass,
@@ -179,8 +184,8 @@ class StubKind final : public InputKind {
     const auto class_of = [&](const std::string& type) { return inputs.class_of(klass, type); };
     if (method.answers) {
       vm::Class* type = kind == vm::Kind::Ref ? class_of(result) : nullptr;
-      added.push_back(inputs.add(name, kind, type, depth + 1, true,
-                                 bounds(inputs, klass, *method.method, type)));
+      added.push_back(
+          inputs.add(name, kind, type, depth + 1, true, arguments_of_answer(offers, method, type)));
       InputNode& answer = inputs.node(added.back());
       answer.is_shallow = depth + 1 >= inputs.limits().max_depth && answer.candidates.empty() &&
                           answer.type != nullptr && inputs.runs_code(answer.type);
