@@ -134,6 +134,20 @@ TEST_F(ConstraintTreeTest, GrowsLikeThatOfTheBodyIndex) {
   EXPECT_EQ(tree_.counts().infeasible, 0u);
 }
 
+TEST_F(ConstraintTreeTest, LeavesAWrongGuessWhereThePathLeavesIt) {
+  const auto first = tree_.insert({less(10, true), less(5, true), less(2, true)});
+  const auto second = tree_.insert({less(10, true), less(5, false), less(7, true)},
+                                   {.run = 1, .aimed_at = first.leaves[1]});
+  // Aimed at the end of the second path, but it goes on as the first one did.
+  const auto third = tree_.insert({less(10, true), less(5, true), less(2, false)},
+                                  {.run = 2, .aimed_at = second.leaves.front()});
+  EXPECT_TRUE(third.is_new);
+  EXPECT_FALSE(third.inconsistent);
+  EXPECT_EQ(tree_.leaf(first.leaves[2]).state, State::Taken);
+  EXPECT_EQ(tree_.leaf(second.leaves.front()).state, State::Unexplored);
+  EXPECT_EQ(tree_.counts().terminal, 3u);
+}
+
 TEST_F(ConstraintTreeTest, FollowsPathsThatBranchOffAnywhere) {
   auto first = tree_.insert({less(10, true), less(5, true), less(2, true)});
   auto second = tree_.insert({less(10, true), less(5, false), less(7, true)},
