@@ -30,6 +30,7 @@ def generate(assay, work, options):
     """Compiles the example, lets assay write tests and compiles those."""
     jars = maven.fetch(pit.ARTIFACTS, work)
     pit.compile_java(SOURCES, work / "classes", [], "--release", "17", "-g")
+    options.more = ["--allow-reflection"]  # SalesReporter has its collaborators injected into private fields
     pit.generate(assay, work, options)
     pit.compile_java(work / "tests", work / "test-classes", [work / "classes", *jars])
 

@@ -65,7 +65,7 @@ def generate(assay, work, options):
     shutil.rmtree(work / "tests", ignore_errors=True)
     command = [assay, "generate", "-cp", work / "classes", "--out", work / "tests",
                "--budget-per-class", options.budget, "--jobs", "1", "--seed", str(options.seed),
-               "--json", work / "report.json"]
+               "--json", work / "report.json", *getattr(options, "more", ())]
     # Not zero if a class failed: the table shows it as one without mutants.
     subprocess.run([*POLITE, *map(str, command)], check=False)
 
