@@ -18,7 +18,7 @@
 #include "crash/exception_kinds.h"
 #include "crash/failing_operation.h"
 #include "crash/null_contracts.h"
-#include "crash/static_blame.h"
+#include "crash/statics/static_blame.h"
 #include "crash/waiting.h"
 #include "explore/report.h"
 #include "expr/bits.h"

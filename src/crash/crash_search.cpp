@@ -14,7 +14,7 @@
 #include "crash/crash_maker.h"
 #include "crash/exact_assertion.h"
 #include "crash/other_inputs.h"
-#include "crash/static_starts.h"
+#include "crash/statics/static_starts.h"
 #include "drafts/draft.h"
 #include "explore/report.h"
 #include "expr/assignment.h"

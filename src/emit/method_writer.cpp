@@ -76,6 +76,15 @@ void append_sections(Lines& lines, std::vector<Lines> sections) {
 
 std::string body_name(const std::string& test) { return test + "_body"; }
 
+/// All that such a test does itself.
+Lines in_fresh_classes(const std::string& name, const source::TestCase::FreshClasses& fresh) {
+  Lines lines;
+  if (!fresh.state.empty())
+    lines.push_back(indented(2 * kBlockIndent, "// " + printable_line(fresh.state)));
+  lines.push_back(indented(2 * kBlockIndent, fresh_classes_call(body_name(name), fresh)));
+  return lines;
+}
+
 bool is_ascii(const std::string& text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
 }
@@ -121,7 +130,7 @@ RenderedTest MethodWriter::write(const std::string& name) {
   }
   test.lines.push_back(indented(kBlockIndent, head + " {"));
   if (test_.fresh) {
-    append_sections(test.lines, {assumption(), in_fresh_classes(name)});
+    append_sections(test.lines, {assumption(), in_fresh_classes(name, *test_.fresh)});
     test.helpers.push_back(body_in_fresh_classes(name));
     test.helpers.push_back(fresh_classes_helper(names_));
   } else {
@@ -140,14 +149,6 @@ RenderedTest MethodWriter::write(const std::string& name) {
   test.static_imports = asserts_.static_imports();
   test.imports = names_.take_imports();
   return test;
-}
-
-Lines MethodWriter::in_fresh_classes(const std::string& name) const {
-  Lines lines;
-  if (!test_.fresh->state.empty())
-    lines.push_back(indented(kBodyIndent, "// " + printable_line(test_.fresh->state)));
-  lines.push_back(indented(kBodyIndent, fresh_classes_call(body_name(name), *test_.fresh)));
-  return lines;
 }
 
 Lines MethodWriter::body_in_fresh_classes(const std::string& name) {

@@ -32,7 +32,6 @@ class MethodWriter {
   };
 
   Lines annotations() const;
-  Lines in_fresh_classes(const std::string& name) const;
   Lines body_in_fresh_classes(const std::string& name);
   Lines complaint() const;
   Lines failing_act();

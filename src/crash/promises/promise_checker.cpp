@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // check_promises: the invariants of a class, tests that may break them, inputs that do, one finding
 // for each operation that an invariant does not survive.
-#include "crash/promise_checker.h"
+#include "crash/promises/promise_checker.h"
 
 #include <fmt/format.h>
 
@@ -10,8 +10,8 @@
 #include <optional>
 #include <set>
 
-#include "crash/promise_writer.h"
-#include "crash/put_writer.h"
+#include "crash/promises/promise_writer.h"
+#include "crash/promises/put_writer.h"
 #include "findings/kind.h"
 #include "interp/machine.h"
 #include "invariants/contracts.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "crash/static_starts.h"
+#include "crash/statics/static_starts.h"
 
 #include <algorithm>
 #include <string>
 
-#include "crash/static_blame.h"
+#include "crash/statics/static_blame.h"
 #include "explore/run_record.h"
 #include "recipe/recipe.h"
 #include "search/class_facts.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "crash/promise_writer.h"
+#include "crash/promises/promise_writer.h"
 
 #include <fmt/format.h>
 

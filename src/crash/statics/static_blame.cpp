@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "crash/static_blame.h"
+#include "crash/statics/static_blame.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A test's inputs are variables of a sketch: the statements that are no steps make them, the others
 // are the body.
-#include "crash/put_writer.h"
+#include "crash/promises/put_writer.h"
 
 #include <fmt/format.h>
 

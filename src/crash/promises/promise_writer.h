@@ -7,7 +7,7 @@
 #include "base/clocks.h"
 #include "crash/class_checker.h"
 #include "crash/crash_maker.h"
-#include "crash/promise_checker.h"
+#include "crash/promises/promise_checker.h"
 #include "drafts/draft.h"
 #include "findings/crash.h"
 #include "findings/kind.h"

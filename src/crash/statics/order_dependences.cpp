@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "crash/order_dependences.h"
+#include "crash/statics/order_dependences.h"
 
 #include <algorithm>
 #include <map>
