@@ -250,11 +250,6 @@ constexpr std::string_view kCheckNotes[] = {
     "same exception and line. TARGETS: as for generate.",
 };
 
-constexpr std::string_view kCheckCalls[] = {
-    "--list counts all well-typed calls of each method for each depth of nesting;",
-    "--search random draws from these, and --test prints one by its number.",
-};
-
 constexpr std::string_view kCheckMore[] = {
     "--mode default: failures that the program made itself; classic, five: the rules",
     "of JCrasher; relaxed: also what the called method throws itself; all: whatever",
@@ -390,9 +385,16 @@ constexpr Command kCommands[] = {
     {CommandId::Generate, "generate", "assay generate [OPTIONS] [TARGETS...]",
      "write JUnit tests for classes", Operands::Targets, kGenerateOptions, kGenerateNotes,
      kGenerateExamples, kGenerateMore, kGenerateCalls},
-    {CommandId::Check, "check", "assay check [OPTIONS] [TARGETS...]",
-     "find inputs that make classes fail, confirmed on the stock JVM", Operands::Targets,
-     kCheckOptions, kCheckNotes, kCheckExamples, kCheckMore, kCheckCalls},
+    {CommandId::Check,
+     "check",
+     "assay check [OPTIONS] [TARGETS...]",
+     "find inputs that make classes fail, confirmed on the stock JVM",
+     Operands::Targets,
+     kCheckOptions,
+     kCheckNotes,
+     kCheckExamples,
+     kCheckMore,
+     {}},
     {CommandId::Explore, "explore", "assay explore [OPTIONS] TARGET",
      "find inputs for every path and branch of methods", Operands::Subject, kExploreOptions,
      kExploreNotes, kExploreExamples},

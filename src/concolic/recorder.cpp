@@ -111,13 +111,24 @@ void Recorder::check(Term term, std::uint64_t expected, const char* what, const 
       site.bytecode_index, found, expected));
 }
 
+/// The innermost frame of the current thread, as far as is known: what was noted last may be of a
+/// thread that has made way for this one.
+const interp::Frame* Recorder::innermost() const {
+  const interp::JavaThread& thread = machine_.current();
+  const bool is_here = top_ >= thread.frames && top_ < thread.frames + interp::JavaThread::kFrames;
+  if (top_ == nullptr || is_here) return top_;
+  return thread.has_frames() ? thread.top : nullptr;
+}
+
 /// The call that a decision was made in. Two calls from the same place count as one if nothing was
 /// decided elsewhere in between: frames have no numbers.
 std::uint32_t Recorder::call_of(const Site& site) {
-  if (site.method == nullptr || top_ == nullptr) return 0;
+  const interp::Frame* const innermost = this->innermost();
+  if (site.method == nullptr || innermost == nullptr) return 0;
   const interp::Insn* from = nullptr;
   std::size_t depth = 0;
-  for (const interp::Frame* frame = machine_.current().frames; frame <= top_; ++frame, ++depth) {
+  for (const interp::Frame* frame = machine_.current().frames; frame <= innermost;
+       ++frame, ++depth) {
     if (depth < open_calls_.size() &&
         (open_calls_[depth].method != frame->method || open_calls_[depth].from != from))
       open_calls_.resize(depth);

@@ -363,6 +363,7 @@ class Recorder : public interp::ShadowListener {
   void record(Decision decision, expr::Term holds);
   void check(expr::Term term, std::uint64_t expected, const char* what, const Site& site);
   Site site_of(const interp::ShadowSite& site);
+  const interp::Frame* innermost() const;
   std::uint32_t call_of(const Site& site);
 
   interp::Machine& machine_;

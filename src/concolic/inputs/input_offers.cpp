@@ -292,9 +292,10 @@ bool InputOffers::offer_alternative(NodeId id, const vm::Class& asked) {
 bool InputOffers::offer_combined(NodeId id, vm::Class& type) {
   if (type.is_array()) return false;
   return offer_shapes(id, [&](InventedShape& shape) {
-    // The library has collections enough.
+    // The library has collections enough, and a class that can be made needs no stand-in.
+    const bool has_others = type.trusted || !type.is(classfile::access::kAbstract);
     const bool is_one = std::ranges::any_of(shape.types, [&](const vm::Class* each) {
-      return each->is_assignable_to(&type) || (type.trusted && type.is_assignable_to(each));
+      return each->is_assignable_to(&type) || (has_others && type.is_assignable_to(each));
     });
     if (is_one) return false;
     // What is more than one of them stands for it, too.

@@ -91,6 +91,7 @@ ordered_json finding_json(const CheckReport& report, const Finding& finding) {
                     {"input", crash.input},
                     {"conditions", crash.conditions},
                     {"path", path_json(crash)},
+                    {"static_state", static_start_json(crash)},
                     {"test",
                      {{"file", finding.test_file},
                       {"name", finding.test_name},

@@ -598,6 +598,14 @@ class RowsProof {
   }
 
   @Test
+  void takenOutput() {
+    run(() -> new TakenOutput().print(9), () -> new TakenOutput().print(10), () -> new TakenOutput().end());
+    TakenOutput once = new TakenOutput();
+    once.print(1);
+    run(once::end);
+  }
+
+  @Test
   void loopsOfAnswers() {
     run(() -> LoopsOfAnswers.heaviest(List.of(new Piece(1), new Piece(2), new Piece(1)).iterator()));
     for (String text : List.of("a", " ", "  ")) {
