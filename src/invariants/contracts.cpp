@@ -18,7 +18,6 @@ namespace {
 using recipe::Demand;
 using recipe::Operand;
 using recipe::Recipe;
-using recipe::Step;
 
 /// As an object of the class answers it; null if the library does.
 const vm::Method* own_method(const vm::Class& klass, std::string_view name,
